@@ -207,7 +207,7 @@ async def old_games(folder: Path) -> None:
             live = await tables.table(game)
             rows = await tables.store.rows(game)
             facts = (game, game, live.game.setup, live.game.seed, (), rows)
-            saved = await tables.store.one(snapshots, table=game)
+            saved = await tables.store.fetch_one(snapshots, table=game)
             for name, body in (("from the rows", None), ("with a snapshot", saved["body"])):
                 started = time.perf_counter()
                 opened(*facts, body)

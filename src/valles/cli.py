@@ -208,7 +208,7 @@ def show_report(text: str, database: str, lang: str) -> None:
     part = server_part("store.report")
     try:
         report = part.read_report(text)
-        found = asyncio.run(part.reproduced(database, report))
+        found = asyncio.run(part.reproduce(database, report))
     except (server_part("store.store").UnusableDatabase, Damaged) as error:
         raise fail(error) from None
     game: Game = found.game
@@ -272,7 +272,7 @@ def backup(
     """Copy the server's database, while it runs."""
     serving = server_part("http.serving")
     try:
-        asyncio.run(server_part("store.backup").backed_up(database or serving.default_database(), file))
+        asyncio.run(server_part("store.backup").back_up(database or serving.default_database(), file))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
 
@@ -284,7 +284,7 @@ def copy(
 ) -> None:
     """Copy everything from one database to another, from SQLite to PostgreSQL or back."""
     try:
-        count = asyncio.run(server_part("store.transfer").transferred(source, target))
+        count = asyncio.run(server_part("store.transfer").transfer(source, target))
     except server_part("store.store").UnusableDatabase as error:
         raise fail(error) from None
     typer.echo(f"{count} tables copied")

@@ -19,7 +19,7 @@ from valles.game import public_view, seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.phrase import EVERYONE, plain
 from valles.kernel.view import BYSTANDER
-from valles.server.store.store import hashed
+from valles.server.store.store import hash_secret
 
 OPTIONS_AT_ONCE = 100
 VARIANTS = {"terraforming_mars": {"draft": True, "prelude": True}, "on_mars": {"first_colonists": True}}
@@ -391,8 +391,8 @@ def secrets_kept_from(ear, ears, seeds):
     """What must never be said to this client; without one, what must not be written down."""
     kept = [form for seed in seeds for form in encoded_seeds(seed)]
     for other in ears:
-        kept.append(hashed(other.token))
-        kept += [hashed(link) for link in other.links]
+        kept.append(hash_secret(other.token))
+        kept += [hash_secret(link) for link in other.links]
         if other is not ear:
             kept += [other.token, other.player, *other.links]
     return kept

@@ -20,7 +20,7 @@ from valles.server.live import snapshot
 from valles.server.live.tables import TableEntry
 from valles.server.store.model import StoredChair, StoredTable, TableSettings
 from valles.server.store.schema import snapshots, tables
-from valles.server.store.store import Store, opened
+from valles.server.store.store import Store, durable_engine
 from valles.table.live import opened as opened_table
 from valles.table.message import VERSION, Log
 from valles.table.row import Damaged
@@ -172,7 +172,7 @@ def differing(live, views):
 
 async def faults_in(history, url):
     """Everything in which a database differs from what the clients were told; empty if all promises were kept."""
-    engine = opened(str(url))
+    engine = durable_engine(str(url))
     store = Store(engine)
     found = list(history.faults)
     try:
@@ -184,7 +184,7 @@ async def faults_in(history, url):
 
 
 async def _faults_at(history, store, id):
-    about, saved = await store.one(tables, id=id), await store.one(snapshots, table=id)
+    about, saved = await store.fetch_one(tables, id=id), await store.fetch_one(snapshots, table=id)
     if about is None:
         return ["is lost"]
     try:

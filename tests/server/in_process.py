@@ -288,11 +288,11 @@ async def seat_people(here, people, table):
     """Everybody where they sit at the other tables; a record gives all seats to whoever brings it."""
     for seat, name in ((FIRST, "first"), (SECOND, "second")):
         me = await people[name].get("/api/me")
-        await here.store.change(chairs, {"table": table, "seat": seat}, player=me["player"], name=name)
+        await here.store.update(chairs, {"table": table, "seat": seat}, player=me["player"], name=name)
     watching = (await people["spectator"].get("/api/me"))["player"]
-    await here.store.put(spectators, table=table, player=watching)
+    await here.store.insert(spectators, table=table, player=watching)
     learning = (await people["pupil"].get("/api/me"))["player"]
-    await here.store.put(viewers, table=table, seat=FIRST, player=learning)
+    await here.store.insert(viewers, table=table, seat=FIRST, player=learning)
 
 
 async def expired_session(here, person):
@@ -300,7 +300,7 @@ async def expired_session(here, person):
     link = await person.post("/api/me/devices")
     token = (await here.caller().post("/api/links", secret=link["secret"], bearer=True))["me"]["token"]
     known = await here.context.lobby.sessions.player_of(token)
-    await here.store.change(sessions, {"id": known.session}, expires=1.0)
+    await here.store.update(sessions, {"id": known.session}, expires=1.0)
     return token
 
 

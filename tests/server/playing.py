@@ -7,19 +7,19 @@ from valles.game import new
 from valles.games.registry import rulebook
 from valles.server.live.tables import Tables
 from valles.server.store import schema
-from valles.server.store.store import Store, opened
+from valles.server.store.store import Store, durable_engine
 from valles.table.command import Move
 
 
 @asynccontextmanager
 async def tables_on(path, store_class=Store, **more):
     """The tables of this database, with a host who may open tables."""
-    engine = opened(f"sqlite+aiosqlite:///{path}")
+    engine = durable_engine(f"sqlite+aiosqlite:///{path}")
     async with engine.begin() as connection:
         await connection.run_sync(schema.metadata.create_all)
     store = store_class(engine)
-    if await store.one(schema.players, id="host") is None:
-        await store.put(schema.players, id="host", name="Host", language="en", created=0.0)
+    if await store.fetch_one(schema.players, id="host") is None:
+        await store.insert(schema.players, id="host", name="Host", language="en", created=0.0)
     try:
         yield Tables(store, **more)
     finally:
@@ -32,9 +32,9 @@ async def new_table(tables, game="terraforming_mars", id="table", seed=7, confir
     setup = rules.setup(**{"players": 2, **options})
     settings = {"on_leave": "bot", "confirming": list(rules.seats(setup)) if confirming else []}
     facts = {"game": game, "setup": setup, "seed": str(seed), "rules": rules.version, "language": "en"}
-    await tables.store.put(schema.tables, id=id, **facts, settings=settings, host="host", created=0.0, started=0.0)
+    await tables.store.insert(schema.tables, id=id, **facts, settings=settings, host="host", created=0.0, started=0.0)
     for seat in rules.seats(setup):
-        await tables.store.put(schema.chairs, table=id, seat=seat, kind="person", player="host", name="Host")
+        await tables.store.insert(schema.chairs, table=id, seat=seat, kind="person", player="host", name="Host")
     return await tables.table(id)
 
 

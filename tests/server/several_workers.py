@@ -12,7 +12,7 @@ import websockets
 from tests.server.history import History, Insistent, Told, shown
 from tests.server.serving import GENEROUS, PATIENCE, Client, Server
 from valles.server.http.context import Settings
-from valles.server.store.store import Store, opened
+from valles.server.store.store import Store, durable_engine
 
 
 @contextmanager
@@ -137,7 +137,7 @@ async def same_sight(devices, seq):
 
 @asynccontextmanager
 async def stored(url):
-    engine = opened(url)
+    engine = durable_engine(url)
     try:
         yield Store(engine)
     finally:

@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Engine, event
 
 from valles.server.store import backup
-from valles.server.store.migrations import migrate, prepared
-from valles.server.store.model import Progress
+from valles.server.store.migrations import migrate, open_database
+from valles.server.store.model import TableProgress
 from valles.server.store.schema import players, tables
-from valles.server.store.store import Stale, Store, address, opened
+from valles.server.store.store import Store, WriteConflict, address, durable_engine
 from valles.table.command import Move
 from valles.table.row import Row, chained
 
@@ -20,7 +20,7 @@ from valles.table.row import Row, chained
 @asynccontextmanager
 async def store_on(url, checked=True):
     """A store as the server opens it; unchecked, as further workers may."""
-    engine = await prepared(str(url)) if checked else opened(str(url))
+    engine = await open_database(str(url)) if checked else durable_engine(str(url))
     try:
         yield Store(engine)
     finally:
@@ -28,10 +28,10 @@ async def store_on(url, checked=True):
 
 
 async def add_table(store, id="table", **setup):
-    if await store.one(players, id="host") is None:
-        await store.put(players, id="host", name="Host", language="en", created=0.0)
+    if await store.fetch_one(players, id="host") is None:
+        await store.insert(players, id="host", name="Host", language="en", created=0.0)
     facts = {"game": "terraforming_mars", "setup": {"players": 2, **setup}, "seed": "7", "rules": 1, "language": "en"}
-    await store.put(tables, id=id, **facts, settings={}, host="host", created=0.0)
+    await store.insert(tables, id=id, **facts, settings={}, host="host", created=0.0)
 
 
 def row_after(before, who, command=None):
@@ -47,7 +47,7 @@ async def append_or_lose(store, row):
     """Whether the row was written; False if another was first."""
     try:
         await store.append("table", row)
-    except Stale:
+    except WriteConflict:
         return False
     return True
 
@@ -102,7 +102,7 @@ async def write_and_die(url, statement):
         die_after(statement)
         while True:
             row = row_after(written, "worker")
-            await store.append("table", row, Progress(row.seq, ["worker"], None))
+            await store.append("table", row, TableProgress(row.seq, ["worker"], None))
             print(row.seq, flush=True)
             written.append(row)
             await store.save_snapshot("table", row.seq, {"seq": row.seq})
@@ -111,7 +111,7 @@ async def write_and_die(url, statement):
 async def back_up_and_die(url, path):
     """Be killed when the copy is made and only its name is missing."""
     os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
-    await backup.backed_up(url, path)
+    await backup.back_up(url, path)
 
 
 async def hold(url):

@@ -19,7 +19,7 @@ def test_seats_of_others_are_open_again_and_computers_sit_where_they_sat(tmp_pat
             _, second, third = (seat["seat"] for seat in table["seats"])
             guest = (await bob.get("/api/me"))["player"]
             for seat, kind, player in ((second, "bot", None), (third, "person", guest)):
-                await here.store.change(chairs, {"table": table["id"], "seat": seat}, kind=kind, player=player)
+                await here.store.update(chairs, {"table": table["id"], "seat": seat}, kind=kind, player=player)
             here.forget([table["id"]])
             return (await bob.post(f"/api/tables/{table['id']}/again"))["seats"]
 

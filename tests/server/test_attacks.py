@@ -243,7 +243,7 @@ def test_a_revoked_spectator_is_not_answered_even_if_the_socket_hears_of_it_late
             table = await host.open_table("me", "hotseat")
             await sam.watches(host, table)
             async with sam.at(table) as talk, sam.at(table, join=False) as silent:
-                await here.store.remove(spectators, table=table)
+                await here.store.delete(spectators, table=table)
                 await talk.say("history", id=1, before=100)
                 unaware = await heard_until_closed(talk)
                 await host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"})

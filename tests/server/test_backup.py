@@ -16,7 +16,7 @@ from tests.ledger import ROOT
 from tests.server.playing import new_table, play
 from tests.server.storing import store_on
 from valles.server.live.tables import Tables
-from valles.server.store.backup import backed_up
+from valles.server.store.backup import back_up
 from valles.server.store.schema import players
 from valles.server.store.store import UnusableDatabase
 
@@ -44,17 +44,17 @@ async def played_while_backed_up(folder, count):
         hashes[id].append(game.hash())
         moments[sum(map(len, hashes.values())) // DECISIONS % count].set()
 
-    async def back_up(number):
+    async def backup(number):
         await moments[number].wait()
         acknowledged = {id: len(known) - 1 for id, known in hashes.items()}
-        return await backed_up(str(folder / "db"), folder / f"backup{number}"), acknowledged
+        return await back_up(str(folder / "db"), folder / f"backup{number}"), acknowledged
 
     async with tables_at(folder / "db") as tables:
-        await tables.store.put(players, id="host", name="Host", language="en", created=0.0)
+        await tables.store.insert(players, id="host", name="Host", language="en", created=0.0)
         for seed, (id, game) in enumerate(TABLES.items()):
             hashes[id][0] = (await new_table(tables, game, id=id, seed=seed)).game.hash()
             tables.subscribe(id, lambda entry, id=id: told(id, entry.live.game))
-        backups = asyncio.gather(*map(back_up, range(count)))
+        backups = asyncio.gather(*map(backup, range(count)))
         await asyncio.gather(*(play(tables, id, DECISIONS * count // 2) for id in TABLES))
         return hashes, await backups
 
@@ -91,11 +91,11 @@ def test_every_table_of_a_restored_backup_opens_as_it_was(tmp_path, cases, recor
 
     async def fill():
         async with tables_at(tmp_path / "db") as tables:
-            await tables.store.put(players, id="host", name="Host", language="en", created=0.0)
+            await tables.store.insert(players, id="host", name="Host", language="en", created=0.0)
             for number in cases:
                 await new_table(tables, games[number % 2], id=f"table {number}", seed=number)
                 await play(tables, f"table {number}", 5 * (number % 13), seed=number)
-            return await backed_up(str(tmp_path / "db"), tmp_path / "copy")
+            return await back_up(str(tmp_path / "db"), tmp_path / "copy")
 
     backup = run(fill())
     (tmp_path / "elsewhere").mkdir()
@@ -111,7 +111,7 @@ async def backed_up_apart(folder):
     """A backup in a folder of its own."""
     async with tables_at(folder / "db"):
         (folder / "copies").mkdir()
-        return await backed_up(f"sqlite:///{folder / 'db'}", str(folder / "copies" / "copy"))
+        return await back_up(f"sqlite:///{folder / 'db'}", str(folder / "copies" / "copy"))
 
 
 def test_a_backup_is_one_file_for_its_owner_alone(tmp_path):
@@ -133,7 +133,7 @@ def test_the_name_of_a_backup_is_on_disk_before_it_is_told(tmp_path, monkeypatch
 
 def test_a_backup_leaves_no_file_open(tmp_path):
     def backed_up_into(name):
-        run(backed_up(f"sqlite:///{tmp_path / 'db'}", str(tmp_path / name)))
+        run(back_up(f"sqlite:///{tmp_path / 'db'}", str(tmp_path / name)))
         return psutil.Process().num_fds()
 
     async def scenario():
@@ -148,7 +148,7 @@ def test_a_backup_leaves_no_file_open(tmp_path):
 def refused(url, path):
     async def scenario():
         with pytest.raises(UnusableDatabase) as caught:
-            await backed_up(str(url), path)
+            await back_up(str(url), path)
         return str(caught.value)
 
     return run(scenario())
@@ -157,7 +157,7 @@ def refused(url, path):
 def test_a_killed_backup_leaves_no_half_file_and_can_be_repeated(tmp_path):
     async def scenario():
         async with tables_at(tmp_path / "db"):
-            return await backed_up(str(tmp_path / "db"), tmp_path / "copy")
+            return await back_up(str(tmp_path / "db"), tmp_path / "copy")
 
     async def prepare():
         async with tables_at(tmp_path / "db"):

@@ -97,13 +97,13 @@ async def bots_at(tables, start=Here, **options):
 async def seat(tables, table, opponent, *seats):
     """Let an opponent play these seats."""
     for place in seats:
-        await tables.store.change(schema.chairs, {"table": table.id, "seat": place}, kind="bot", bot=opponent)
+        await tables.store.update(schema.chairs, {"table": table.id, "seat": place}, kind="bot", bot=opponent)
     await tables.reload(table.id)
 
 
 async def leave(tables, id, place, left, bot="random"):
     """Somebody leaves, or comes back if that is at no time."""
-    await tables.store.change(schema.chairs, {"table": id, "seat": place}, bot=bot, left=left)
+    await tables.store.update(schema.chairs, {"table": id, "seat": place}, bot=bot, left=left)
     await tables.reload(id)
 
 
@@ -232,7 +232,7 @@ def test_a_restart_changes_nothing(tmp_path):
     async def played(database, stops):
         for stop in stops:
             async with tables_on(database) as tables, bots_at(tables) as bots:
-                if not await tables.store.one(schema.tables, id="table"):
+                if not await tables.store.fetch_one(schema.tables, id="table"):
                     await bot_table(tables)
                 await bots.resume()
                 await until(tables, "table", lambda table, stop=stop: table.seq >= stop)
@@ -252,10 +252,10 @@ def test_tables_that_do_not_wait_for_a_computer_are_left_alone(tmp_path):
                 table = await new_table(tables, "on_mars", id=id)
                 asked, other = sorted(table.game.seats, key=lambda place: place not in table.pending())
                 await leave(tables, id, asked if id == "patient" else other, 1.0)
-                await tables.store.change(schema.tables, {"id": id}, waiting=[asked])
-            await tables.store.change(schema.tables, {"id": "early"}, started=None)
-            await tables.store.change(schema.tables, {"id": "late"}, finished=2.0)
-            await tables.store.change(schema.tables, {"id": "patient"}, settings={"on_leave": "wait"})
+                await tables.store.update(schema.tables, {"id": id}, waiting=[asked])
+            await tables.store.update(schema.tables, {"id": "early"}, started=None)
+            await tables.store.update(schema.tables, {"id": "late"}, finished=2.0)
+            await tables.store.update(schema.tables, {"id": "patient"}, settings={"on_leave": "wait"})
         async with tables_on(tmp_path / "db") as tables, bots_at(tables) as bots:
             await bots.resume()
             await idle(bots)
@@ -579,7 +579,7 @@ def test_one_damaged_table_does_not_stop_another(tmp_path):
             async with bots_at(tables) as bots:
                 bots.schedule("damaged")
                 await until(tables, "damaged", lambda table: table.seq >= 5)
-            await tables.store.change(schema.rows, {"table": "damaged", "seq": 3}, seat="nobody")
+            await tables.store.update(schema.rows, {"table": "damaged", "seq": 3}, seat="nobody")
         async with tables_on(tmp_path / "db") as tables, bots_at(tables) as bots:
             await bots.resume()
             await until(tables, "sound", lambda table: table.seq >= 20)

@@ -99,7 +99,7 @@ def test_only_people_with_a_seat_write_and_only_in_their_own_name(tmp_path):
                     answers.append(refusal(await say(talk, "Hello", seat)))
             async with ann.at(table, join=False) as talk:
                 answers.append(refusal(await say(talk, "Hello")))
-            return answers, await here.store.many(chat)
+            return answers, await here.store.fetch_all(chat)
 
     answers, written = asyncio.run(scenario())
 
@@ -159,7 +159,7 @@ def test_what_is_too_long_or_says_nothing_is_refused(tmp_path, text, key):
             table, ann = await table_with(here, "Ann")
             async with ann.at(table, FIRST) as talk:
                 await talk.say("say", seat=FIRST, decision="decision-1", text=text)
-                return refusal(await talk.hear("refusal")), await here.store.many(chat)
+                return refusal(await talk.hear("refusal")), await here.store.fetch_all(chat)
 
     assert asyncio.run(scenario()) == ((400, key), [])
 
@@ -187,7 +187,7 @@ def test_the_same_line_sent_again_is_written_once_and_its_id_stands_for_no_other
                 same = [await say(talk, "Hello", decision="decision-1") for _ in range(3)]
                 refused = [refusal(await say(talk, "Goodbye", decision="decision-1"))]
                 refused.append(refusal(await say(other, "Hello", SECOND, "decision-1")))
-            return [answer["seq"] for answer in same], refused, len(await here.store.many(chat))
+            return [answer["seq"] for answer in same], refused, len(await here.store.fetch_all(chat))
 
     assert asyncio.run(scenario()) == ([1, 1, 1], [(409, "problem-decision-used")] * 2, 1)
 

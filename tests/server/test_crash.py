@@ -17,7 +17,7 @@ from tests.server.playing import decision_of, new_table, tables_on
 from tests.server.serving import clients, running
 from valles.games.registry import rulebook
 from valles.server.store import schema
-from valles.server.store.store import Store, opened
+from valles.server.store.store import Store, durable_engine
 from valles.table.command import Move
 from valles.table.live import opened as opened_table
 from valles.table.row import Row
@@ -146,10 +146,10 @@ def test_a_stopped_server_says_goodbye_and_loses_nothing(tmp_path, cases, nightl
 
 async def crowd(path, id, count):
     """Copy a table so many times, with a computer at the seats that are not asked."""
-    engine = opened(str(path))
+    engine = durable_engine(str(path))
     store = Store(engine)
-    about: Any = await store.one(schema.tables, id=id)
-    seated, played = await store.many(schema.chairs, table=id), await store.rows(id)
+    about: Any = await store.fetch_one(schema.tables, id=id)
+    seated, played = await store.fetch_all(schema.chairs, table=id), await store.rows(id)
     copies = [f"copy{number:04}" for number in range(count)]
     facts = {schema.tables: [{**about, "id": copy} for copy in copies]}
     facts[schema.chairs] = [{**chair, "table": copy} for copy in copies for chair in seated]

@@ -49,7 +49,7 @@ async def build(folder):
             while count < 12 or set(live.pending()) != {FIRST}:
                 await play(here.context.tables, id, 1, first=count)
                 live, count = await here.context.tables.table(id), count + 1
-            await here.store.change(chairs, {"table": id, "seat": SECOND}, kind="bot", player=None)
+            await here.store.update(chairs, {"table": id, "seat": SECOND}, kind="bot", player=None)
             await here.store.save_snapshot(id, live.seq, live.saved())
             async with host.at(id, FIRST) as talk:
                 await talk.act("say", seat=FIRST, text="Hello")

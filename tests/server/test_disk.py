@@ -15,7 +15,7 @@ import pytest
 from tests.server.history import History, Insistent, faults_in, playing, until
 from tests.server.serving import clients, running
 from tests.server.test_crash import sound
-from valles.server.store.migrations import prepared
+from valles.server.store.migrations import open_database
 from valles.server.store.store import UnusableDatabase
 
 GAMES = ("terraforming_mars", "on_mars")
@@ -105,7 +105,7 @@ def test_a_database_that_may_only_be_read_is_refused_by_a_sentence_and_kept(tmp_
     folder.mkdir()
 
     async def opened_and_closed():
-        engine = await prepared(str(folder / "db"))
+        engine = await open_database(str(folder / "db"))
         await engine.dispose()
 
     asyncio.run(opened_and_closed())

@@ -134,7 +134,7 @@ def test_rows_of_before_carry_no_hash_and_are_read_but_compared_with_the_snapsho
 
     async def forget_hashes():
         async with tables_on(tmp_path / "valles.db") as tables:
-            await tables.store.change(schema.rows, {"table": "table"}, state=None)
+            await tables.store.update(schema.rows, {"table": "table"}, state=None)
 
     run(forget_hashes())
     sound = run(opened_again(tmp_path))

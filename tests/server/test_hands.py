@@ -175,7 +175,7 @@ def test_before_the_game_and_after_it_no_hand_is_shown_by_a_link(tmp_path):
         table = await host.post("/api/records", record=record_of(most=3))
         path = f"/api/tables/{table['id']}/seats/{FIRST}/viewers"
         secret = (await host.post(path))["secret"]
-        await here.store.change(tables, {"id": table["id"]}, finished=1.0)
+        await here.store.update(tables, {"id": table["id"]}, finished=1.0)
         here.forget([table["id"]])
         late = said(await here.caller().ask("POST", "/api/links", {"secret": secret, "name": "Eve"}))
         return early, said(await host.ask("POST", path)), late
@@ -202,7 +202,7 @@ def test_a_seat_whose_player_is_somebody_else_now_is_shown_by_that_one_alone(tmp
     async def scenario(here):
         id, ann, bob = await begun(here, "Bob")
         me = (await ann.get("/api/me"))["player"]
-        await here.store.change(chairs, {"table": id, "seat": SECOND}, player=me)
+        await here.store.update(chairs, {"table": id, "seat": SECOND}, player=me)
         here.forget([id])
         path = f"/api/tables/{id}/seats/{SECOND}/viewers"
         return said(await bob.ask("POST", path))[0], said(await ann.ask("POST", path))[0]

@@ -14,7 +14,7 @@ from tests.server.serving import Client, clients, running, server_scope
 from valles.server.http.context import Settings
 from valles.server.limits import Limits
 from valles.server.store.schema import links
-from valles.server.store.store import hashed
+from valles.server.store.store import hash_secret
 
 WEEK = 7 * 86_400
 RIVALS = 100
@@ -147,13 +147,13 @@ def test_unknown_used_expired_replaced_and_revoked_links_get_the_same_answer(tmp
         replaced = (await host.post(place, seat=SECOND))["secret"]
         expired = (await host.post(place, seat=SECOND))["secret"]
         answers = {"used": await redeemed(here, used), "replaced": await redeemed(here, replaced)}
-        await here.store.change(links, {"id": hashed(expired)}, expires=time.time())
+        await here.store.update(links, {"id": hash_secret(expired)}, expires=time.time())
         answers["expired"] = await redeemed(here, expired)
         for name, seat in (("revoked seat", SECOND), ("revoked view", None)):
             revoked = (await host.post(place, seat=seat))["secret"]
             told(await host.ask("DELETE", place))
             answers[name] = await redeemed(here, revoked)
-        for name, guess in (("unknown", "x" * 32), ("another", "0"), ("hash", hashed(used))):
+        for name, guess in (("unknown", "x" * 32), ("another", "0"), ("hash", hash_secret(used))):
             answers[name] = await redeemed(here, guess)
         before = await here.content()
         await redeemed(here, used)
@@ -265,7 +265,7 @@ async def race(server, rivals, secrets):
 def many_links(server, table, seat):
     """Links to one seat that are all good, as only a fault or a race of their makers could leave them."""
     secrets = [f"{table}-{seat}-{time.monotonic_ns()}-{number}" for number in range(RIVALS)]
-    rows = [(hashed(secret), "seat", table, seat, time.time() + 600) for secret in secrets]
+    rows = [(hash_secret(secret), "seat", table, seat, time.time() + 600) for secret in secrets]
     with closing(sqlite3.connect(server.settings.database)) as database, database:
         database.executemany('INSERT INTO links (id, kind, "table", seat, expires) VALUES (?, ?, ?, ?, ?)', rows)
     database.close()

@@ -395,7 +395,7 @@ def test_a_damaged_long_table_says_why(tmp_path):
     async def scenario():
         await long_table(tmp_path)
         async with tables_on(tmp_path / "valles.db") as read:
-            await read.store.change(schema.tables, {"id": "table"}, setup={})
+            await read.store.update(schema.tables, {"id": "table"}, setup={})
             tables = Tables(read.store, replay=Looks(AsyncPool(Beside), GENEROUS).opened)
             await tables.table("table")
 

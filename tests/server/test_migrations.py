@@ -13,9 +13,9 @@ from sqlalchemy import inspect, text
 from tests.ledger import ROOT
 from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, row_after, store_on
-from valles.server.store.migrations import prepared
+from valles.server.store.migrations import open_database
 from valles.server.store.schema import metadata
-from valles.server.store.store import UnusableDatabase, opened
+from valles.server.store.store import UnusableDatabase, durable_engine
 
 
 def run(scenario):
@@ -55,7 +55,7 @@ async def asked(engine, question):
 
 
 async def changed(url, *statements):
-    engine = opened(url)
+    engine = durable_engine(url)
     async with engine.begin() as connection:
         for statement in statements:
             await connection.execute(text(statement))
@@ -64,7 +64,7 @@ async def changed(url, *statements):
 
 async def refused(url):
     with pytest.raises(UnusableDatabase) as caught:
-        await prepared(url)
+        await open_database(url)
     return str(caught.value)
 
 
@@ -81,7 +81,7 @@ def test_the_comparison_sees_a_difference(url):
         async with store_on(url):
             pass
         await changed(url, "ALTER TABLE players ADD COLUMN colour VARCHAR", "DROP INDEX ix_chairs_player")
-        engine = opened(url)
+        engine = durable_engine(url)
         found = await asked(engine, differences)
         await engine.dispose()
         return sorted(difference[0] for difference in found)
@@ -133,7 +133,7 @@ def test_rows_of_the_schema_before_states_are_read_as_they_are(url):
 
 def test_databases_are_migrated_side_by_side(tmp_path):
     async def scenario():
-        engines = await asyncio.gather(*(prepared(str(tmp_path / f"db{number}")) for number in range(8)))
+        engines = await asyncio.gather(*(open_database(str(tmp_path / f"db{number}")) for number in range(8)))
         found = [await asked(engine, differences) for engine in engines]
         for engine in engines:
             await engine.dispose()
@@ -148,7 +148,7 @@ def test_a_database_of_a_newer_version_is_refused_and_kept(url):
             await add_table(store)
         await changed(url, "UPDATE alembic_version SET version_num = 'of the future'")
         said = await refused(url)
-        engine = opened(url)
+        engine = durable_engine(url)
         async with engine.connect() as connection:
             left = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
         await engine.dispose()
@@ -163,7 +163,7 @@ def test_a_database_of_something_else_is_refused_and_kept(url):
     async def scenario():
         await changed(url, "CREATE TABLE players (shirt INTEGER)")
         said = await refused(url)
-        engine = opened(url)
+        engine = durable_engine(url)
         found = await asked(engine, everything)
         await engine.dispose()
         return said, list(found)
@@ -190,7 +190,7 @@ def test_a_database_opened_after_a_killed_migration_is_whole(url, nightly):
     kills = range(1, 60) if nightly else [2, 9, 14]
 
     async def left_over():
-        engine = opened(url)
+        engine = durable_engine(url)
         found = await asked(engine, lambda connection: inspect(connection).get_table_names())
         await engine.dispose()
         return found

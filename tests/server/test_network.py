@@ -20,8 +20,8 @@ from valles.server.http.context import Settings
 from valles.server.http.serving import uvicorn_options
 from valles.server.http.socket import TRY_LATER
 from valles.server.live.tables import Tables
-from valles.server.store.backup import backed_up
-from valles.server.store.store import Store, opened
+from valles.server.store.backup import back_up
+from valles.server.store.store import Store, durable_engine
 
 GAMES = ("terraforming_mars", "on_mars")
 DAY = 86_400.0
@@ -220,7 +220,7 @@ def test_a_lossy_network_neither_loses_nor_doubles_a_decision(server, cases, nig
 
 
 async def rows_at(server, players):
-    engine = opened(server.settings.database)
+    engine = durable_engine(server.settings.database)
     store = Store(engine)
     counts = [len(await store.rows(player.table)) for player in players]
     await engine.dispose()
@@ -357,9 +357,9 @@ class SometimesUnreadable(Store):
         if self.calls == self.fails_at:
             raise locked()
 
-    async def many(self, *among, **where):
+    async def fetch_all(self, *table, **where):
         self._count()
-        return await super().many(*among, **where)
+        return await super().fetch_all(*table, **where)
 
     async def rows(self, *which):
         self._count()
@@ -449,7 +449,7 @@ def test_clients_that_are_ahead_of_a_restored_backup_are_told_how_it_is(tmp_path
             player = await insistent(ann, GAMES[0], before, chance, most=10)
             async with playing([player]):
                 await before.more_acknowledged(10)
-            await backed_up(str(tmp_path / "valles.db"), tmp_path / "backup.db")
+            await back_up(str(tmp_path / "valles.db"), tmp_path / "backup.db")
             kept = player.last
             player.left = 10
             async with playing([player]):

@@ -399,7 +399,7 @@ def test_no_two_tables_share_a_seed_and_no_id_follows_from_one(tmp_path):
                 host = await here.guest()
                 for _ in range(20):
                     await host.open_table("me", "hotseat")
-            return await here.store.many(tables)
+            return await here.store.fetch_all(tables)
 
     opened_tables = asyncio.run(scenario())
 
@@ -421,7 +421,7 @@ def test_the_seed_comes_from_the_systems_source_of_secrets(tmp_path, monkeypatch
             host = await here.guest()
             for _ in range(3):
                 await host.open_table("me", "hotseat")
-            return sorted(about["seed"] for about in await here.store.many(tables))
+            return sorted(about["seed"] for about in await here.store.fetch_all(tables))
 
     assert asyncio.run(scenario()) == ["1000", "1001", "1002"]
 

@@ -17,10 +17,10 @@ from tests.ledger import ROOT
 from tests.server.serving import PATIENCE
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
 from valles.server.live.notification import NotificationListener
-from valles.server.store.migrations import SERIAL, prepared
-from valles.server.store.model import Progress
+from valles.server.store.migrations import SERIAL, open_database
+from valles.server.store.model import TableProgress
 from valles.server.store.schema import players, tables
-from valles.server.store.store import UnusableDatabase, hashed
+from valles.server.store.store import UnusableDatabase, hash_secret
 from valles.table.command import Consent, Move
 from valles.table.row import Row
 
@@ -95,8 +95,8 @@ def test_what_is_stored_is_read_as_it_was(url):
             first = row_after([], "anna", move)
             second = row_after([first], "béla", Consent(2**53, []))
             await store.append("table", first)
-            await store.append("table", second, Progress(2, ["anna"], 1_790_000_000.123456))
-            about = await store.one(tables, id="table")
+            await store.append("table", second, TableProgress(2, ["anna"], 1_790_000_000.123456))
+            about = await store.fetch_one(tables, id="table")
             later = await store.rows("table", first.seq, first.hash)
             return await store.rows("table") == [first, second], dict(about), later == [second]
 
@@ -111,10 +111,10 @@ def test_what_is_stored_is_read_as_it_was(url):
 def test_facts_are_changed_only_where_all_conditions_hold(url):
     async def scenario():
         async with store_on(url) as store:
-            await store.put(players, id=hashed("a"), name="Anna", language="en", created=0.0)
-            missed = await store.change(players, {"name": "Anna", "language": "de"}, name="Otto")
-            hit = await store.change(players, {"name": "Anna", "language": "en"}, name="Otto")
-            return missed, hit, [player["name"] for player in await store.many(players)]
+            await store.insert(players, id=hash_secret("a"), name="Anna", language="en", created=0.0)
+            missed = await store.update(players, {"name": "Anna", "language": "de"}, name="Otto")
+            hit = await store.update(players, {"name": "Anna", "language": "en"}, name="Otto")
+            return missed, hit, [player["name"] for player in await store.fetch_all(players)]
 
     assert run(scenario()) == (0, 1, ["Otto"])
 
@@ -124,8 +124,8 @@ def test_weaker_settings_are_refused_unless_asked_for(url):
 
     async def scenario():
         with pytest.raises(UnusableDatabase, match="synchronous_commit=off"):
-            await prepared(weak)
-        engine = await prepared(weak, unsafe=True)
+            await open_database(weak)
+        engine = await open_database(weak, unsafe=True)
         await engine.dispose()
 
     run(scenario())
@@ -141,7 +141,7 @@ def test_the_settings_keep_what_is_acknowledged(url):
 
 def test_workers_that_start_together_migrate_once(url):
     async def scenario():
-        engines = await asyncio.gather(*(prepared(url) for _ in range(4)))
+        engines = await asyncio.gather(*(open_database(url) for _ in range(4)))
         async with engines[0].connect() as connection:
             revisions = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
         for engine in engines:
@@ -155,7 +155,7 @@ def test_a_worker_waits_while_another_migrates(url):
     async def scenario():
         async with await psycopg.AsyncConnection.connect(url) as other:
             await other.execute("SELECT pg_advisory_xact_lock(%s)", [SERIAL])
-            worker = asyncio.create_task(prepared(url))
+            worker = asyncio.create_task(open_database(url))
             waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
             while not worker.done() and await (await other.execute(waiting)).fetchone() == (0,):
                 await asyncio.sleep(0)

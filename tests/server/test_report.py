@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from tests.server.in_process import running_app
 from valles.cli import app
-from valles.server.store.report import Report, UnusableReport, read_report, reproduced, view_hash
+from valles.server.store.report import FaultReport, InvalidReport, read_report, reproduce, view_hash
 
 GAMES = ["terraforming_mars", "on_mars"]
 SEATS = {"terraforming_mars": ("yellow", "blue"), "on_mars": ("purple", "green")}
@@ -75,7 +75,7 @@ def test_a_report_brings_back_what_was_seen(tmp_path, cases, record_property):
         async with running_app(tmp_path) as here:
             # Each by somebody else: nobody opens so many tables.
             reports = [read_report(await report_of(await here.guest(), number)) for number in cases]
-        found = [await reproduced(str(tmp_path / "valles.db"), report) for report in reports]
+        found = [await reproduce(str(tmp_path / "valles.db"), report) for report in reports]
         return reports, found
 
     reports, found = asyncio.run(scenario())
@@ -109,8 +109,8 @@ def report(tmp_path_factory):
 def test_a_report_that_cannot_be_of_this_database_is_refused_by_a_sentence(report, wrong, said):
     database, told = report
 
-    with pytest.raises(UnusableReport, match=said):
-        asyncio.run(reproduced(database, Report(**{"table": told["table"], "step": told["step"], **wrong})))
+    with pytest.raises(InvalidReport, match=said):
+        asyncio.run(reproduce(database, FaultReport(**{"table": told["table"], "step": told["step"], **wrong})))
 
 
 def replayed(tmp_path, text, database):

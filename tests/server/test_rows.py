@@ -152,7 +152,7 @@ def test_a_row_of_a_newer_version_is_refused_by_a_sentence_and_kept(tmp_path, ki
             before = (await tables.store.rows("table"))[-1].hash
             hash = stored_hash(before, 4, "yellow", kind, body, "new")
             row = {"seq": 4, "seat": "yellow", "kind": kind, "body": body, "decision": "new", "at": 0.0, "hash": hash}
-            await tables.store.put(schema.rows, table="table", **row)
+            await tables.store.insert(schema.rows, table="table", **row)
         async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(Damaged) as refused:
                 await tables.table("table")
@@ -220,7 +220,7 @@ def test_whoever_asks_for_such_a_table_is_told_and_the_log_says_why(tmp_path):
             ids = [await host.open_table("me", "me") for _ in range(2)]
             hash = stored_hash("", 1, "yellow", "cheat", {}, "new")
             row = {"seq": 1, "seat": "yellow", "kind": "cheat", "body": {}, "decision": "new", "at": 0.0, "hash": hash}
-            await here.store.put(schema.rows, table=ids[0], **row)
+            await here.store.insert(schema.rows, table=ids[0], **row)
             here.forget(ids)
             with capture_logs() as logs:
                 answers = [await host.ask("GET", f"/api/tables/{id}") for id in ids]

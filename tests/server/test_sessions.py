@@ -11,7 +11,7 @@ from tests.server.in_process import FIRST, SECOND, heard_until_closed, running_a
 from tests.server.test_hands import begun
 from valles.server.http.socket import UNKNOWN_SESSION
 from valles.server.store.schema import links, sessions
-from valles.server.store.store import hashed
+from valles.server.store.store import hash_secret
 
 PLAIN = "http://valles.test"
 SECURE_NAME, PLAIN_NAME = "__Host-valles", "valles"
@@ -91,7 +91,7 @@ def test_the_database_holds_no_secret_that_opens_anything(tmp_path):
         table = await caller.open_table("me", "open")
         seat = await caller.post(f"/api/tables/{table}/links", seat=SECOND)
         content = str(await here.content())
-        stored = await opens(here, f"{SECURE_NAME}={hashed(cookie.value)}")
+        stored = await opens(here, f"{SECURE_NAME}={hash_secret(cookie.value)}")
         return [secret in content for secret in (cookie.value, link["secret"], seat["secret"])], stored
 
     assert run(tmp_path, scenario) == ([False, False, False], 401)
@@ -153,7 +153,7 @@ def test_a_device_link_expires_within_the_hour_and_a_newer_one_replaces_it(tmp_p
         old, new = [await ann.post("/api/me/devices") for _ in range(2)]
         lasts = new["expires"] - here.context.tables.clock()
         replaced = await here.caller().ask("POST", "/api/links", {"secret": old["secret"]})
-        await here.store.change(links, {"id": hashed(new["secret"])}, expires=here.context.tables.clock())
+        await here.store.update(links, {"id": hash_secret(new["secret"])}, expires=here.context.tables.clock())
         expired = await here.caller().ask("POST", "/api/links", {"secret": new["secret"]})
         return lasts, replaced.json(), expired.json()
 
@@ -239,7 +239,7 @@ def test_a_session_that_ended_unnoticed_is_closed_when_the_worker_looks_for_itse
         table, ann, bob = await begun(here, "Bob")
         async with ann.at(table, FIRST) as staying, bob.at(table, SECOND) as leaving:
             known = await here.context.lobby.sessions.player_of(bob.token)
-            await here.store.remove(sessions, id=known.session)
+            await here.store.delete(sessions, id=known.session)
             await here.context.on_missed()
             _, code = await heard_until_closed(leaving)
             return (await staying.decide(0))["type"], code

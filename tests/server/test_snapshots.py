@@ -25,7 +25,7 @@ async def played(path, game, moves=MOVES):
     async with tables_on(path) as tables:
         await new_table(tables, game, players=3)
         await play(tables, "table", moves)
-        return await tables.table("table"), await tables.store.one(snapshots, table="table")
+        return await tables.table("table"), await tables.store.fetch_one(snapshots, table="table")
 
 
 async def spoil(path, statement):

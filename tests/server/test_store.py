@@ -14,10 +14,10 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from tests.ledger import ROOT
 from tests.server.storing import add_table, append_or_lose, race, row_after, store_on
 from valles.server.store import store as storage
-from valles.server.store.backup import backed_up
-from valles.server.store.migrations import prepared
+from valles.server.store.backup import back_up
+from valles.server.store.migrations import open_database
 from valles.server.store.schema import players
-from valles.server.store.store import Lock, UnusableDatabase, address, display_name, unsafe_settings
+from valles.server.store.store import DatabaseLock, UnusableDatabase, address, display_name, unsafe_settings
 from valles.table.command import Move
 from valles.table.row import Damaged, Row
 
@@ -31,7 +31,7 @@ def refused(url, **options):
 
     async def scenario():
         with pytest.raises(UnusableDatabase) as caught:
-            await prepared(str(url), **options)
+            await open_database(str(url), **options)
         return str(caught.value)
 
     return run(scenario())
@@ -76,9 +76,9 @@ def test_a_message_never_shows_the_password():
 def test_an_error_of_the_database_never_shows_what_was_written(tmp_path):
     async def scenario():
         async with store_on(tmp_path / "valles.db") as store:
-            await store.put(players, id="the id", name="Anna", language="de", created=0)
+            await store.insert(players, id="the id", name="Anna", language="de", created=0)
             with pytest.raises(IntegrityError) as caught:
-                await store.put(players, id="the id", name="a secret", language="de", created=0)
+                await store.insert(players, id="the id", name="a secret", language="de", created=0)
             return str(caught.value)
 
     said = run(scenario())
@@ -134,7 +134,7 @@ def test_weaker_settings_are_refused_unless_asked_for(tmp_path, monkeypatch, nam
     said = refused(tmp_path / "db")
 
     async def scenario():
-        engine = await prepared(str(tmp_path / "db"), unsafe=True)
+        engine = await open_database(str(tmp_path / "db"), unsafe=True)
         await engine.dispose()
 
     run(scenario())
@@ -157,7 +157,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path):
         async with store_on(tmp_path / "db"):
             for name in ("db", "link"):
                 with pytest.raises(UnusableDatabase, match="another server already uses"):
-                    await prepared(str(tmp_path / name))
+                    await open_database(str(tmp_path / name))
             async with store_on(tmp_path / "other"):
                 pass
         async with store_on(tmp_path / "db"):
@@ -209,7 +209,7 @@ def wait_for_end(told, end):
 
 @pytest.mark.skipif("fork" not in multiprocessing.get_all_start_methods(), reason="no fork on this system")
 def test_a_forked_child_does_not_keep_the_lock(tmp_path):
-    lock = Lock(tmp_path / "db")
+    lock = DatabaseLock(tmp_path / "db")
     forking = multiprocessing.get_context("fork")
     told, end = forking.Event(), forking.Event()
     child = forking.Process(target=wait_for_end, args=(told, end))
@@ -218,9 +218,9 @@ def test_a_forked_child_does_not_keep_the_lock(tmp_path):
 
     try:
         with pytest.raises(UnusableDatabase):
-            Lock(tmp_path / "db")
+            DatabaseLock(tmp_path / "db")
         lock.release()
-        Lock(tmp_path / "db").release()
+        DatabaseLock(tmp_path / "db").release()
     finally:
         end.set()
         child.join()
@@ -331,7 +331,7 @@ def test_a_name_with_wrong_bytes_is_read_with_signs_for_them(tmp_path):
             await add_table(store)
             async with store.engine.begin() as connection:
                 await connection.execute(text("UPDATE players SET name = CAST(x'48ff' AS TEXT)"))
-            return (await store.one(players, id="host"))["name"]
+            return (await store.fetch_one(players, id="host"))["name"]
 
     assert run(scenario()) == "H\ufffd"
 
@@ -357,7 +357,7 @@ def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path, cases):
     async def original():
         async with store_on(tmp_path / "db") as store:
             written = {name: [row.hash for row in await write(store, name, 15)] for name in names}
-            return written, (await backed_up(str(tmp_path / "db"), tmp_path / "whole")).read_bytes()
+            return written, (await back_up(str(tmp_path / "db"), tmp_path / "whole")).read_bytes()
 
     async def read(path):
         try:

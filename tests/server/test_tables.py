@@ -37,10 +37,10 @@ def test_a_computer_plays_only_once_the_game_has_begun(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)
-            await tables.store.change(chairs, {"table": "table", "seat": "blue"}, kind="bot", player=None, bot="greedy")
+            await tables.store.update(chairs, {"table": "table", "seat": "blue"}, kind="bot", player=None, bot="greedy")
             found = []
             for started in (None, 1.0):
-                await tables.store.change(stored_tables, {"id": "table"}, started=started)
+                await tables.store.update(stored_tables, {"id": "table"}, started=started)
                 entry = await tables.reload("table")
                 found.append([entry.bot_at(seat) for seat in ("yellow", "blue", "")])
             return found
@@ -387,7 +387,7 @@ def test_what_was_played_to_open_a_table_is_not_played_again(tmp_path):
             await play(tables, "table", SNAPSHOT_EVERY + 5)
             async with tables.store.engine.begin() as connection:
                 await connection.execute(delete(snapshots))
-            found = await tables.store.one(stored_tables, id="table")
+            found = await tables.store.fetch_one(stored_tables, id="table")
             kept = []
             for thorough in (True, False):
                 await read_entry(tables.store, found, thorough=thorough)

@@ -26,8 +26,8 @@ def test_a_kill_between_two_statements_leaves_no_half(kind, request, tmp_path, c
 
     async def state():
         async with store_on(url) as store:
-            [table] = await store.many(tables, id="table")
-            return len(await store.rows("table")), table["seq"], len(await store.many(snapshots))
+            [table] = await store.fetch_all(tables, id="table")
+            return len(await store.rows("table")), table["seq"], len(await store.fetch_all(snapshots))
 
     asyncio.run(prepare())
     last = kept = 0

@@ -15,7 +15,7 @@ from valles.server.live.tables import Tables
 from valles.server.store import schema
 from valles.server.store.schema import metadata, players
 from valles.server.store.store import UnusableDatabase
-from valles.server.store.transfer import transferred
+from valles.server.store.transfer import transfer
 
 GAMES = ("terraforming_mars", "on_mars")
 FEW = range(4)
@@ -25,12 +25,12 @@ FEW = range(4)
 async def fill(path, numbers):
     """Write a database with games of any length, and what people have written."""
     async with store_on(path) as store:
-        await store.put(players, id="host", name="Zażółć “jaźń”", language="pl", created=0.1)
+        await store.insert(players, id="host", name="Zażółć “jaźń”", language="pl", created=0.1)
         for number in numbers:
             await new_table(Tables(store), GAMES[number % 2], id=f"table {number}", seed=2**127 + number)
             await play(Tables(store), f"table {number}", 7 * (number % 13), seed=number)
         line = {"number": 1, "seat": "green", "name": "Ann", "text": "𝄞 ok?", "decision": "1", "at": 1.5}
-        await store.put(schema.chat, table=f"table {numbers[0]}", **line)
+        await store.insert(schema.chat, table=f"table {numbers[0]}", **line)
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ async def content(url):
     async with store_on(url) as store:
         async with store.engine.connect() as connection:
             found = [(await connection.execute(select(table))).all() for table in metadata.sorted_tables]
-        ids = [table["id"] for table in await store.many(schema.tables)]
+        ids = [table["id"] for table in await store.fetch_all(schema.tables)]
         games = {id: (await Tables(store).table(id)).game.hash() for id in ids}
         return [sorted(map(repr, rows)) for rows in found], games
 
@@ -61,7 +61,7 @@ def test_a_database_goes_from_sqlite_to_postgresql_and_back(url, tmp_path, cases
 
     async def scenario():
         await fill(source, cases)
-        counts = [await transferred(str(source), url), await transferred(url, str(tmp_path / "back"))]
+        counts = [await transfer(str(source), url), await transfer(url, str(tmp_path / "back"))]
         return counts, [await content(place) for place in (source, url, tmp_path / "back")]
 
     counts, (before, there, back) = asyncio.run(scenario())
@@ -75,12 +75,12 @@ def test_a_database_goes_from_sqlite_to_postgresql_and_back(url, tmp_path, cases
 
 def refusal(*urls):
     with pytest.raises(UnusableDatabase) as caught:
-        asyncio.run(transferred(*map(str, urls)))
+        asyncio.run(transfer(*map(str, urls)))
     return str(caught.value)
 
 
 def test_nothing_is_written_into_a_database_that_holds_something(source, tmp_path):
-    asyncio.run(transferred(str(source), str(tmp_path / "copy")))
+    asyncio.run(transfer(str(source), str(tmp_path / "copy")))
     before = asyncio.run(content(tmp_path / "copy"))
 
     assert refusal(source, tmp_path / "copy") == f"the database {tmp_path / 'copy'} is not empty; name a new one"

@@ -40,7 +40,7 @@ async def fill(path, count):
     """A database of today with games in all phases: for each table how many rows it has, and the hash of its game."""
     async with store_on(path) as store:
         tables = Tables(store)
-        await store.put(players, id="host", name="Host", language="en", created=0.0)
+        await store.insert(players, id="host", name="Host", language="en", created=0.0)
         for number in range(count):
             game, length = GAMES[number % 2], LENGTHS[number // 2 % len(LENGTHS)]
             await new_table(tables, game, id=f"table {number}", seed=number)
@@ -59,8 +59,8 @@ async def seen(tables, count):
 
 def make_old(new, old, revision):
     """A database of an earlier schema with what that could hold of a database of today."""
-    engine = migrations._migrating(address(str(old)))
-    with migrations._alone, engine.begin() as connection:
+    engine = migrations._migration_engine(address(str(old)))
+    with migrations._migration_lock, engine.begin() as connection:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", SCRIPTS.dir.replace("%", "%%"))
         command.upgrade(config, revision)

@@ -21,17 +21,17 @@ def test_a_decision_is_sent_to_those_who_watch_without_asking_the_database_for_e
         async with running_app(tmp_path) as here:
             host, table, seat, (sam, sue) = await watched_table(here)
             async with host.at(table, seat) as own, sam.at(table) as first, sue.at(table) as second:
-                asked = []
-                one = here.store.one
+                queries = []
+                fetch_one = here.store.fetch_one
 
-                async def counted(*among, **where):
-                    asked.append(where)
-                    return await one(*among, **where)
+                async def counted(*table, **where):
+                    queries.append(where)
+                    return await fetch_one(*table, **where)
 
-                monkeypatch.setattr(here.store, "one", counted)
+                monkeypatch.setattr(here.store, "fetch_one", counted)
                 await own.decide()
                 heard = [await talk.hear("snapshot") for talk in (first, second)]
-                return asked, [snapshot["seq"] for snapshot in heard], heard[0] == heard[1]
+                return queries, [snapshot["seq"] for snapshot in heard], heard[0] == heard[1]
 
     assert asyncio.run(scenario()) == ([], [31, 31], True)
 

@@ -131,7 +131,7 @@ def test_the_database_may_die_and_nothing_is_lost_or_doubled(servers, url, postg
 
 async def table_on(url, id):
     async with stored(url) as store:
-        return await store.one(tables, id=id)
+        return await store.fetch_one(tables, id=id)
 
 
 @pytest.mark.nightly("workers")
@@ -190,7 +190,7 @@ def test_two_workers_that_think_otherwise_do_no_harm(tmp_path):
         async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             table = await new_table(one)
             seat, pending = sorted(table.pending().items())[0]
-            await one.store.change(chairs, {"table": "table", "seat": seat}, kind="bot", bot="random")
+            await one.store.update(chairs, {"table": "table", "seat": seat}, kind="bot", bot="random")
             await one.reload("table")
             pool = Slow()
             bots = Bots(two, pool)

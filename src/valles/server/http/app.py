@@ -28,7 +28,7 @@ from valles.server.live.bot_process import BotPool
 from valles.server.live.bots import Bots
 from valles.server.live.query_pool import Looks
 from valles.server.live.tables import Tables, Unavailable, UnknownTable
-from valles.server.store.migrations import prepared
+from valles.server.store.migrations import open_database
 from valles.server.store.store import Store
 from valles.table.live import OutOfDate, Refused
 from valles.table.row import Damaged
@@ -81,7 +81,7 @@ def application(settings: Settings) -> SecurityMiddleware:
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Start everything that the server needs, and stop it in reverse order."""
     settings: Settings = app.state.settings
-    engine = await prepared(settings.database, settings.unsafe)
+    engine = await open_database(settings.database, settings.unsafe)
     async with AsyncExitStack() as end:
         end.push_async_callback(engine.dispose)
         look_pool = AsyncPool(lambda: process_executor(settings.looks, LOOK_NICENESS), size=settings.looks)

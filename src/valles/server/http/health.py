@@ -22,7 +22,7 @@ async def health() -> dict[str, str]:
 @get("/api/ready", summary="Whether tables can be served and moves stored", dependencies={})
 async def ready(request: AnyRequest) -> Response[dict[str, str]]:
     context: ServerContext | None = request.app.state.get("context")
-    if context is None or not await context.tables.store.writable():
+    if context is None or not await context.tables.store.is_writable():
         return Response({"status": "not ready"}, status_code=503)
     return Response({"status": "ready"})
 

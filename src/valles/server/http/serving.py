@@ -20,7 +20,7 @@ from valles.server.http.app import application
 from valles.server.http.context import Settings
 from valles.server.http.middleware import SecurityMiddleware
 from valles.server.limits import LARGEST_MESSAGE, SEND_TIMEOUT
-from valles.server.store.migrations import prepared
+from valles.server.store.migrations import open_database
 from valles.server.store.store import UnusableDatabase, address
 from valles.workers import preload
 
@@ -76,7 +76,7 @@ async def check_database(settings: Settings, workers: int) -> None:
     """Open the database once, so that errors are shown before any worker starts."""
     if workers > 1 and address(settings.database).get_backend_name() == "sqlite":
         raise UnusableDatabase("SQLite is for one process; several workers need PostgreSQL")
-    await (await prepared(settings.database, settings.unsafe)).dispose()
+    await (await open_database(settings.database, settings.unsafe)).dispose()
 
 
 def uvicorn_options(proxies: str = "") -> dict[str, Any]:  # uvicorn's options, each of a type of its own

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from valles.server.live.tables import read_entry
 from valles.server.store import schema
-from valles.server.store.store import Store, reading
+from valles.server.store.store import Store, read_only_store
 from valles.table.live import record
 from valles.table.row import Damaged
 
@@ -26,7 +26,7 @@ class CheckedTable:
 
 async def checked(url: str) -> AsyncIterator[CheckedTable]:
     """Every table of a database, replayed from its first row by these rules."""
-    async with reading(url) as store:
+    async with read_only_store(url) as store:
         async with store.engine.connect() as connection:
             order = select(schema.tables.c.id).order_by(schema.tables.c.created)
             ids = (await connection.execute(order)).scalars().all()
@@ -35,7 +35,7 @@ async def checked(url: str) -> AsyncIterator[CheckedTable]:
 
 
 async def checked_table(store: Store, id: str) -> CheckedTable:
-    [found] = await store.many(schema.tables, id=id)
+    [found] = await store.fetch_all(schema.tables, id=id)
     game = str(found["game"])
     try:
         entry = await read_entry(store, found, thorough=True)

@@ -21,9 +21,9 @@ from valles.players import playing_opponent
 from valles.server.live.query_worker import Failed, Opened, Opening, after_rows, taken_over
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.store import schema
-from valles.server.store.model import Progress, Spectator, StoredChair, StoredTable, Viewer, read_chair, read_table
+from valles.server.store.model import Spectator, StoredChair, StoredTable, TableProgress, Viewer, read_chair, read_table
 from valles.server.store.store import ROWS as DAMAGED_ROWS
-from valles.server.store.store import Stale, Store
+from valles.server.store.store import Store, WriteConflict
 from valles.table.command import Command, Consent, kind_of
 from valles.table.live import Altered, LiveTable, Refused, damage_of_game, rows_to_play
 from valles.table.message import Snapshot
@@ -168,7 +168,7 @@ class Tables:
             # Rows come first: should another worker write meanwhile, its notification is of a row not read yet.
             live = await _caught_up(self.store, known) if known is not None else None
             # PostgreSQL takes no zero bytes.
-            found = None if "\0" in id else await self.store.one(schema.tables, id=id)
+            found = None if "\0" in id else await self.store.fetch_one(schema.tables, id=id)
             if found is None:
                 # Guessed ids must not fill the memory.
                 self._locks.pop(id, None)
@@ -311,7 +311,7 @@ class Tables:
             while True:
                 try:
                     return await self._attempt(id, seat, command, decision)
-                except Stale as error:
+                except WriteConflict as error:
                     # Another worker's row may be this very decision, or leave its question as it was. However many
                     # there are, each of them brings the table further; if none did, the database is at fault.
                     entry = await self._reread_after_conflict(id)
@@ -341,7 +341,7 @@ class Tables:
             command = replace(command, people=entry.people())
         after = entry.live.planned(seat, command, decision)
         row = Row(after.seq, seat, command, decision, self.clock(), after.hash, after.state())
-        progress = Progress(after.seq, list(after.pending()), row.at if after.game.over else None)
+        progress = TableProgress(after.seq, list(after.pending()), row.at if after.game.over else None)
         await self._write(id, row, progress)
         ROWS.labels(kind_of(command)).inc()
         about = entry.about.after(progress)
@@ -353,7 +353,7 @@ class Tables:
     async def _compare(self, id: str, seat: str, command: Command, decision: str) -> None:
         """Refuse a decision id that was used for another command: an acknowledgement would be wrong."""
         try:
-            row = await self.store.decided(id, decision)
+            row = await self.store.row_of_decision(id, decision)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable from error
         except Damaged as error:
@@ -365,7 +365,7 @@ class Tables:
         if (row.seat, row.command) != (seat, command):
             raise Refused("problem-decision-used")
 
-    async def _write(self, id: str, row: Row, progress: Progress) -> None:
+    async def _write(self, id: str, row: Row, progress: TableProgress) -> None:
         try:
             await self.store.append(id, row, progress=progress)
         except (SQLAlchemyError, OSError) as error:
@@ -388,7 +388,7 @@ async def read_entry(
     A table that is not given is opened; thoroughly, with all its rows replayed.
     """
     about = read_table(found)
-    seated = [read_chair(chair) for chair in await store.many(schema.chairs, table=about.id)]
+    seated = [read_chair(chair) for chair in await store.fetch_all(schema.chairs, table=about.id)]
     live = live or await _opened(store, about, thorough, replay)
     order = live.game.seats
     check_seats(about.id, seated, order)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from valles.server.live.tables import Unavailable
 from valles.server.lobby.session import has_ink
 from valles.server.store.schema import chat
-from valles.server.store.store import Stale, Store
+from valles.server.store.store import Store, WriteConflict
 from valles.table.live import Refused
 from valles.table.message import Line, Say
 
@@ -37,10 +37,10 @@ class Chat:
         values = {"seat": said.seat, "text": one_line(said.text), "decision": said.decision}
         for _ in range(ATTEMPTS):
             try:
-                known = await self._store.one(chat, table=table, decision=said.decision)
+                known = await self._store.fetch_one(chat, table=table, decision=said.decision)
                 if known is None:
                     return await self._store.append_line(table, name=name, at=self._clock(), **values)
-            except Stale:
+            except WriteConflict:
                 # Another worker has written a line with this number, perhaps this very line.
                 continue
             except (SQLAlchemyError, OSError) as error:

@@ -41,8 +41,8 @@ class Hands:
     async def hide(self, player: Player, id: str, seat: str) -> None:
         """Show the hand to nobody any more; the connections of those who have no other place here are closed."""
         await self._owned(player, id, seat)
-        await self._store.change(schema.links, {"table": id, "seat": seat, "kind": "hand"}, expires=0.0)
-        if await self._store.remove(schema.viewers, table=id, seat=seat):
+        await self._store.update(schema.links, {"table": id, "seat": seat, "kind": "hand"}, expires=0.0)
+        if await self._store.delete(schema.viewers, table=id, seat=seat):
             await self._lobby.tables.reload(id)
 
     async def show(self, player: Player, link: HandLink) -> TableEntry:
@@ -55,7 +55,7 @@ class Hands:
         if not any((viewer.seat, viewer.player) == (link.seat, player.id) for viewer in entry.viewers):
             # The same guest may come twice at once.
             with suppress(IntegrityError):
-                await self._store.put(schema.viewers, table=link.table, seat=link.seat, player=player.id)
+                await self._store.insert(schema.viewers, table=link.table, seat=link.seat, player=player.id)
         return await self._lobby.tables.reload(link.table)
 
     async def _owned(self, player: Player, id: str, seat: str) -> TableEntry:

@@ -26,19 +26,19 @@ from valles.server.lobby.session import DAY, Player, Sessions, clean_name, secre
 from valles.server.store import schema
 from valles.server.store.model import (
     DeviceLink,
-    Progress,
     SeatLink,
     StoredChair,
     StoredLink,
     StoredTable,
+    TableProgress,
     TableSettings,
     WatchLink,
+    partial_table,
     read_chair,
     read_link,
     read_table,
-    salvaged_table,
 )
-from valles.server.store.store import Store, hashed
+from valles.server.store.store import Store, hash_secret
 from valles.table.live import Refused, Rules, damage_of_game, record
 from valles.table.message import Absences, Chair, Link, NewTable, TableChange
 from valles.table.row import Damaged, Row
@@ -85,7 +85,7 @@ class Lobby:
 
     async def device_link(self, player: Player) -> Link:
         """A link that opens this player's games on another device, once and within minutes; it replaces older ones."""
-        await self._store.change(schema.links, {"player": player.id, "kind": "device"}, expires=0.0)
+        await self._store.update(schema.links, {"player": player.id, "kind": "device"}, expires=0.0)
         return await self.new_link("device", DEVICE_LINK_LASTS, player=player.id)
 
     # Tables
@@ -111,7 +111,7 @@ class Lobby:
         found = await self._looks.restored(asker, record, id, now)
         wanted = NewTable(found.game, [], language=player.language, confirming=False)  # type: ignore[arg-type]
         about = new_table(id, player, rulebook(found.game), found.setup, found.seed, wanted, now)
-        progress = Progress(len(found.rows), found.waiting, now if found.over else None)
+        progress = TableProgress(len(found.rows), found.waiting, now if found.over else None)
         seated = restored_chairs(id, found.seats, player, found.game, found.setup)
         await self.open(player, structs.replace(about, started=now).after(progress), seated, found.rows, found.saved)
         return await self.tables.entry(id)
@@ -132,7 +132,7 @@ class Lobby:
             facts.append((schema.snapshots, {"table": about.id, "seq": about.seq, "body": saved}))
         async with self._opening:
             await self._check_table_count(player)
-            await self._store.put_all(*facts)
+            await self._store.insert_all(*facts)
 
     def check_opening(self) -> None:
         """Refused where only games that have begun are played on."""
@@ -190,9 +190,9 @@ class Lobby:
         if entry.about.host == player.id or entry.seats_of(player.id):
             return entry
         for among in (schema.spectators, schema.viewers):
-            if await self._store.one(among, table=id, player=player.id) is not None:
+            if await self._store.fetch_one(among, table=id, player=player.id) is not None:
                 return entry
-        if self._store.shared and await self._store.one(schema.chairs, table=id, player=player.id) is not None:
+        if self._store.shared and await self._store.fetch_one(schema.chairs, table=id, player=player.id) is not None:
             return await self.tables.refreshed(id)
         raise UnknownTable(id)
 
@@ -217,7 +217,7 @@ class Lobby:
         entry = await self._seat_of(player, id, seat)
         held = {"table": id, "seat": seat, "player": chair_at(entry, seat).player}
         waits = schema.chairs.c.table.in_(select(schema.tables.c.id).where(schema.tables.c.started.is_(None)))
-        if not await self._store.change(schema.chairs, held, waits, kind="open", player=None, name=""):
+        if not await self._store.update(schema.chairs, held, waits, kind="open", player=None, name=""):
             raise Refused("problem-has-started")
         return await self.tables.reload(id)
 
@@ -228,7 +228,7 @@ class Lobby:
             raise Refused("problem-not-started")
         if seat not in entry.seats_of(player.id):
             self.presence.check_absence(chair_at(entry, seat))
-        await self._store.change(schema.chairs, {"table": id, "seat": seat, "kind": "person"}, left=self._clock())
+        await self._store.update(schema.chairs, {"table": id, "seat": seat, "kind": "person"}, left=self._clock())
         return await self.tables.reload(id)
 
     async def absences(self, player: Player, id: str) -> Absences:
@@ -239,7 +239,7 @@ class Lobby:
         entry = await self._seat_of(player, id, seat)
         if seat not in entry.seats_of(player.id):
             raise Refused("problem-not-your-seat", 403, seat=seat_name(seat))
-        await self._store.change(schema.chairs, {"table": id, "seat": seat}, left=None)
+        await self._store.update(schema.chairs, {"table": id, "seat": seat}, left=None)
         return await self.tables.reload(id)
 
     async def _seat_of(self, player: Player, id: str, seat: str) -> TableEntry:
@@ -260,36 +260,36 @@ class Lobby:
         chair = chair_at(entry, seat)
         if chair.kind != "open":
             raise Refused("problem-seat-taken", seat=seat_name(seat))
-        await self._store.change(schema.links, {"table": id, "seat": seat}, expires=0.0)
+        await self._store.update(schema.links, {"table": id, "seat": seat}, expires=0.0)
         return await self.new_link("seat", LINK_LASTS, table=id, seat=seat)
 
     async def watch_link(self, player: Player, id: str) -> Link:
         """A link for spectators; it removes those who came by an older one."""
         await self._hosted(player, id)
-        await self._store.change(schema.links, {"table": id, "kind": "watch"}, expires=0.0)
+        await self._store.update(schema.links, {"table": id, "kind": "watch"}, expires=0.0)
         await self._remove(id, schema.spectators)
         return await self.new_link("watch", LINK_LASTS, table=id)
 
     async def revoke(self, player: Player, id: str) -> None:
         """Make all links of the table invalid, and remove all who watch, also those to whom a hand is shown."""
         await self._hosted(player, id)
-        await self._store.change(schema.links, {"table": id}, expires=0.0)
+        await self._store.update(schema.links, {"table": id}, expires=0.0)
         await self._remove(id, schema.spectators, schema.viewers)
 
     async def _remove(self, id: str, *watching: Table) -> None:
         """Remove those who watch; the connections of all who have no other place here are closed."""
-        if sum([await self._store.remove(among, table=id) for among in watching]):
+        if sum([await self._store.delete(among, table=id) for among in watching]):
             await self.tables.reload(id)
 
     async def new_link(self, kind: str, lasts: float, **where: str) -> Link:
         token = secret()
         expires = self._clock() + lasts
-        await self._store.put(schema.links, id=hashed(token), kind=kind, expires=expires, **where)
+        await self._store.insert(schema.links, id=hash_secret(token), kind=kind, expires=expires, **where)
         return Link(token, expires)
 
     async def link(self, token: str) -> StoredLink:
         """The link of a secret. Unknown, used and expired ones get the same answer."""
-        found = await self._store.one(schema.links, id=hashed(token))
+        found = await self._store.fetch_one(schema.links, id=hash_secret(token))
         if found is None:
             raise Refused("problem-link-dead", 404)
         try:
@@ -313,14 +313,14 @@ class Lobby:
         return await self.tables.reload(link.table)
 
     async def watch(self, player: Player, link: WatchLink) -> TableEntry:
-        if await self._store.one(schema.spectators, table=link.table, player=player.id) is None:
+        if await self._store.fetch_one(schema.spectators, table=link.table, player=player.id) is None:
             # The same guest may come twice at once.
             with suppress(IntegrityError):
-                await self._store.put(schema.spectators, table=link.table, player=player.id)
+                await self._store.insert(schema.spectators, table=link.table, player=player.id)
         return await self.tables.reload(link.table)
 
     async def _use(self, link: StoredLink) -> None:
-        if not await self._store.change(schema.links, {"id": link.id, "used": None}, used=self._clock()):
+        if not await self._store.update(schema.links, {"id": link.id, "used": None}, used=self._clock()):
             raise Refused("problem-link-dead", 404)
 
 
@@ -426,17 +426,17 @@ def listing(tables: Tables, found: RowMapping, around: Sequence[RowMapping]) -> 
         check_seats(about.id, chairs, seats)
         return about, chairs, tables.faults.get(about.id)
     except Damaged as error:
-        about = salvaged_table(found)
+        about = partial_table(found)
         tables.report(about.id, error.problem, str(error))
         return about, list(readable_chairs(around)), error.problem
 
 
 async def belongs(store: Store, player: Player, id: str) -> bool:
     """Whether the player is host, sits or watches at a table that cannot be opened."""
-    seated = await store.one(schema.chairs, table=id, player=player.id)
-    hosted = await store.one(schema.tables, id=id, host=player.id)
-    watched = await store.one(schema.spectators, table=id, player=player.id)
-    shown = await store.one(schema.viewers, table=id, player=player.id)
+    seated = await store.fetch_one(schema.chairs, table=id, player=player.id)
+    hosted = await store.fetch_one(schema.tables, id=id, host=player.id)
+    watched = await store.fetch_one(schema.spectators, table=id, player=player.id)
+    shown = await store.fetch_one(schema.viewers, table=id, player=player.id)
     return any(found is not None for found in (seated, hosted, watched, shown))
 
 
@@ -463,7 +463,7 @@ async def begin_game(store: Store, entry: TableEntry, now: float) -> bool:
     table, chairs = schema.tables, schema.chairs
     complete = table.c.id.not_in(select(chairs.c.table).where(chairs.c.kind == "open"))
     people = select(chairs.c.seat).where(chairs.c.table == entry.about.id, chairs.c.kind == "person")
-    async with store.writing() as connection:
+    async with store.transaction() as connection:
         settings = (await locked(connection, entry.about.id)).settings
         there = set((await connection.execute(people)).scalars()) if settings.confirm else set()
         settings = structs.replace(settings, confirming=[seat for seat in entry.live.game.seats if seat in there])
@@ -476,7 +476,7 @@ async def change_table(store: Store, about: StoredTable, wanted: TableChange) ->
     """Change what is wanted: all of it, or nothing."""
     table, chairs = schema.tables, schema.chairs
     bot = checked_opponent(wanted.bot, about.game, about.setup) if wanted.bot is not UNSET else None
-    async with store.writing() as connection:
+    async with store.transaction() as connection:
         now = await locked(connection, about.id)
         settings = structs.replace(now.settings, **checked_changes(now, wanted))
         changed = update(table).where(table.c.id == about.id).values(settings=to_builtins(settings))
@@ -489,7 +489,7 @@ async def change_table(store: Store, about: StoredTable, wanted: TableChange) ->
 async def take_seat(store: Store, player: Player, link: SeatLink, now: float) -> None:
     """Use the link, all in one transaction: a seat goes to one player, and a player gets one seat."""
     chairs, links = schema.chairs, schema.links
-    async with store.writing() as connection:
+    async with store.transaction() as connection:
         await locked(connection, link.table)
         held = select(chairs.c.seat).where(chairs.c.table == link.table, chairs.c.player == player.id)
         if (await connection.execute(held)).first() is not None:

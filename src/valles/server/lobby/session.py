@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from valles.server.store import schema
-from valles.server.store.store import Store, hashed
+from valles.server.store.store import Store, hash_secret
 from valles.table.live import Refused
 
 DAY: Final = 86_400.0
@@ -53,20 +53,21 @@ class Sessions:
     async def enter(self, name: str, language: str) -> tuple[Player, str]:
         """A new guest, and the secret of the session."""
         player = Player(secret(), clean_name(name), language)
-        await self._store.put(schema.players, id=player.id, name=player.name, language=language, created=self._clock())
+        values = {"id": player.id, "name": player.name, "language": language, "created": self._clock()}
+        await self._store.insert(schema.players, **values)
         return await self.begin(player)
 
     async def begin(self, player: Player) -> tuple[Player, str]:
         """A further session of the player, and its secret."""
         token = secret()
         now = self._clock()
-        id = hashed(token)
-        await self._store.put(schema.sessions, id=id, player=player.id, created=now, expires=now + SESSION_LASTS)
+        id = hash_secret(token)
+        await self._store.insert(schema.sessions, id=id, player=player.id, created=now, expires=now + SESSION_LASTS)
         return replace(player, session=id), token
 
     async def player_of(self, token: str) -> Player | None:
         """The player of this session, if it is still valid."""
-        session = await self._store.one(schema.sessions, id=hashed(token))
+        session = await self._store.fetch_one(schema.sessions, id=hash_secret(token))
         if session is None or session["expires"] <= self._clock():
             return None
         player = await self.player(session["player"])
@@ -74,20 +75,20 @@ class Sessions:
 
     async def is_valid(self, session: str) -> bool:
         """Whether a session has not ended."""
-        found = await self._store.one(schema.sessions, id=session)
+        found = await self._store.fetch_one(schema.sessions, id=session)
         return found is not None and bool(found["expires"] > self._clock())
 
     async def player(self, id: str) -> Player:
-        [found] = await self._store.many(schema.players, id=id)
+        [found] = await self._store.fetch_all(schema.players, id=id)
         return Player(found["id"], found["name"], found["language"])
 
     async def change(self, player: Player, wanted: Mapping[str, str]) -> Player:
         """Change name or language, and only what is wanted: another device may change the rest at the same moment."""
         changes = {field: clean_name(value) if field == "name" else value for field, value in wanted.items()}
         if changes:
-            await self._store.change(schema.players, {"id": player.id}, **changes)
+            await self._store.update(schema.players, {"id": player.id}, **changes)
         return replace(player, **changes)
 
     async def end(self, player: Player) -> None:
         """End this session; the caller closes its connections."""
-        await self._store.change(schema.sessions, {"id": player.session}, expires=self._clock())
+        await self._store.update(schema.sessions, {"id": player.session}, expires=self._clock())

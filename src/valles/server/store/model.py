@@ -1,4 +1,4 @@
-"""The stored data of a table, its chairs and its links as types; rows are in `row.py`."""
+"""Stored data of a table, its chairs and its links as types; rows are in `valles.table.row`."""
 
 from __future__ import annotations
 
@@ -15,33 +15,37 @@ from valles.table.row import Damaged
 
 
 class TableSettings(Struct, frozen=True):
+    """Settings of a table beside the game."""
+
     on_leave: OnLeave
-    """Who plays for somebody who is away."""
+    """Who plays for a person who is away."""
     confirm: bool = True
-    """Whether people confirm the end of their turns from the start."""
+    """True if people confirm the end of their turns from the start."""
     confirming: list[str] = []
-    """The seats that did so when the game began; rows tell what has changed since."""
+    """Seats that did so when the game began; rows hold later changes."""
     points: bool = True
-    """Whether points are told while the game is played."""
+    """True if points are shown while the game is played."""
 
 
-class Progress(Struct, frozen=True):
-    """What each row updates in the data of its table."""
+class TableProgress(Struct, frozen=True):
+    """Data of a table that each row updates."""
 
     seq: int
-    """Of the last row, so that none is cut off unnoticed."""
+    """Number of the last row, so that a missing one is noticed."""
     waiting: list[str]
-    """The seats that are asked."""
+    """Seats with a pending question."""
     finished: float | None
 
 
 class StoredTable(Struct, frozen=True, kw_only=True):
+    """A table as it is stored, without its game."""
+
     id: str
     game: str
     setup: dict[str, Any]  # Each game has options of its own, which its rulebook checks.
     seed: int
     rules: int
-    """The version of the rulebook with which the table was opened."""
+    """Version of the rulebook with which the table was opened."""
     language: str
     settings: TableSettings
     host: str
@@ -51,36 +55,39 @@ class StoredTable(Struct, frozen=True, kw_only=True):
     seq: int = 0
     waiting: list[str] = []
 
-    def after(self, progress: Progress) -> StoredTable:
+    def after(self, progress: TableProgress) -> StoredTable:
+        """Return the table after a row."""
         return msgspec.structs.replace(self, **msgspec.structs.asdict(progress))
 
     def columns(self) -> dict[str, object]:
-        """The table as it is on disk, where a seed is text because it has more than 64 bits."""
+        """Return the columns on disk, where a seed is text because it has more than 64 bits."""
         return {**msgspec.structs.asdict(self), "seed": str(self.seed), "settings": msgspec.to_builtins(self.settings)}
 
 
 class StoredChair(Struct, frozen=True):
+    """A seat of a table with the person or computer that has it."""
+
     table: str
     seat: str
     kind: Literal["person", "open", "bot"]
     player: str | None
-    """Who sits there; one player may hold several chairs."""
+    """Id of the user who sits there; one user may hold several chairs."""
     name: str
     bot: str | None
-    """The computer opponent that plays, or would if the player leaves."""
+    """Computer opponent that plays, or would if the user leaves."""
     left: float | None = None
-    """Since when the player is away."""
+    """Time since which the user is away."""
 
 
 class Spectator(Struct, frozen=True):
-    """Somebody who watches a table."""
+    """A user who watches a table."""
 
     player: str
     name: str
 
 
 class Viewer(Struct, frozen=True):
-    """Somebody who sees a hand without deciding for it."""
+    """A user who sees a hand without deciding for it."""
 
     seat: str
     player: str
@@ -88,7 +95,7 @@ class Viewer(Struct, frozen=True):
 
 
 class SeatLink(Struct, frozen=True, tag_field="kind", tag="seat"):
-    """Offers a seat to whoever comes first."""
+    """A link by which the first who opens it takes a seat."""
 
     id: str
     table: str
@@ -98,6 +105,8 @@ class SeatLink(Struct, frozen=True, tag_field="kind", tag="seat"):
 
 
 class WatchLink(Struct, frozen=True, tag_field="kind", tag="watch"):
+    """A link for spectators."""
+
     id: str
     table: str
     expires: float
@@ -105,7 +114,7 @@ class WatchLink(Struct, frozen=True, tag_field="kind", tag="watch"):
 
 
 class HandLink(Struct, frozen=True, tag_field="kind", tag="hand"):
-    """Shows a hand to whoever has it, until its owner ends that."""
+    """A link that shows a hand until its owner ends that."""
 
     id: str
     table: str
@@ -115,7 +124,7 @@ class HandLink(Struct, frozen=True, tag_field="kind", tag="hand"):
 
 
 class DeviceLink(Struct, frozen=True, tag_field="kind", tag="device"):
-    """Opens the games of a player on another device."""
+    """A link that opens the games of a user on another device."""
 
     id: str
     player: str
@@ -126,53 +135,56 @@ class DeviceLink(Struct, frozen=True, tag_field="kind", tag="device"):
 StoredLink = SeatLink | WatchLink | HandLink | DeviceLink
 
 
-def read_table(found: RowMapping) -> StoredTable:
-    with _damage_of(f"what is stored of table {found['id']}", "damage-table"):
-        about = msgspec.convert({**_columns(found), "seed": _seed(found["seed"])}, StoredTable)
+def read_table(record: RowMapping) -> StoredTable:
+    """Return a table from its columns."""
+    with _reported_as_damage(f"what is stored of table {record['id']}", "damage-table"):
+        about = msgspec.convert({**_columns(record), "seed": _seed(record["seed"])}, StoredTable)
         if about.seq and about.started is None:
             raise ValueError("it has steps, but has not begun")
         return about
 
 
 def _seed(stored: object) -> int:
-    """The seed, which no message may contain."""
+    """Return the seed, which no message may contain."""
     if not isinstance(stored, str) or not (stored.isascii() and stored.isdecimal()):
         raise ValueError("its seed is no number")
     return int(stored)
 
 
-def salvaged_table(found: RowMapping) -> StoredTable:
-    """What can still be told of a damaged table; what cannot be read is left out."""
+def partial_table(record: RowMapping) -> StoredTable:
+    """Return the readable part of a damaged table; the rest is blank."""
     settings = TableSettings("wait")
     blank = StoredTable(
         id="", game="", setup={}, seed=0, rules=0, language="en", settings=settings, host="", created=0.0
     )
-    read: dict[str, Any] = {}  # each column has a type of its own
+    values: dict[str, Any] = {}  # each column has a type of its own
     for field in msgspec.structs.fields(StoredTable):
         with suppress(msgspec.ValidationError):
             if field.name != "seed":
-                read[field.name] = msgspec.convert(found[field.name], field.type)
-    return msgspec.structs.replace(blank, **read)
+                values[field.name] = msgspec.convert(record[field.name], field.type)
+    return msgspec.structs.replace(blank, **values)
 
 
-def read_chair(found: RowMapping) -> StoredChair:
-    with _damage_of(f"a chair of table {found['table']}", "damage-seats"):
-        return msgspec.convert(_columns(found), StoredChair)
+def read_chair(record: RowMapping) -> StoredChair:
+    """Return a chair from its columns."""
+    with _reported_as_damage(f"a chair of table {record['table']}", "damage-seats"):
+        return msgspec.convert(_columns(record), StoredChair)
 
 
-def read_link(found: RowMapping) -> StoredLink:
-    with _damage_of("a link", "damage-table"):
-        link: StoredLink = msgspec.convert(_columns(found), StoredLink)
+def read_link(record: RowMapping) -> StoredLink:
+    """Return a link from its columns."""
+    with _reported_as_damage("a link", "damage-table"):
+        link: StoredLink = msgspec.convert(_columns(record), StoredLink)
     return link
 
 
-def _columns(found: RowMapping) -> dict[str, object]:
-    """The values by plain names: SQLAlchemy's names are of a subclass of str, which msgspec does not accept."""
-    return {str(name): value for name, value in found.items()}
+def _columns(record: RowMapping) -> dict[str, object]:
+    """Return the values by plain names: SQLAlchemy's are of a subclass of str, which msgspec does not accept."""
+    return {str(name): value for name, value in record.items()}
 
 
 @contextmanager
-def _damage_of(what: str, reason: str) -> Iterator[None]:
+def _reported_as_damage(what: str, reason: str) -> Iterator[None]:
     try:
         yield
     except (msgspec.ValidationError, ValueError) as error:

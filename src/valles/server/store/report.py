@@ -1,4 +1,4 @@
-"""Brings back what somebody saw who reports a fault, from the rows of the table."""
+"""Reports of faults: the game as it was shown, from the rows of the table."""
 
 from __future__ import annotations
 
@@ -13,63 +13,66 @@ from msgspec import Struct
 from valles.game import Game, public_view
 from valles.server.store import schema
 from valles.server.store.model import read_table
-from valles.server.store.store import reading
+from valles.server.store.store import read_only_store
 from valles.table.live import damage_of_game, opened
 from valles.table.row import Damaged
 
 
-class UnusableReport(ValueError):
-    pass
+class InvalidReport(ValueError):
+    """A report cannot be read, or does not belong to this database."""
 
 
-class Report(Struct):
-    """What the page says of a table when it is broken; there is more in it, for people to read."""
+class FaultReport(Struct):
+    """A report of the page about a broken table; there is more in it, for people to read."""
 
     table: str
     step: int
-    """The number of the last row that the page knew."""
+    """Number of the last row that the page knew."""
     seat: str | None = None
-    """None for somebody who only watched."""
+    """None for a spectator."""
     view: str | None = None
-    """The hash of what the page showed; a page that was not loaded over https cannot tell it."""
+    """Hash of the view that the page showed; None from a page that was not loaded over https."""
 
 
-def read_report(text: str) -> Report:
+def read_report(text: str) -> FaultReport:
+    """Return the report that a text holds."""
     try:
-        return msgspec.json.decode(text, type=Report)
+        return msgspec.json.decode(text, type=FaultReport)
     except msgspec.DecodeError as error:
-        raise UnusableReport(f"this is no report: {error}") from error
+        raise InvalidReport(f"this is no report: {error}") from error
 
 
 def view_hash(view: Mapping[str, object]) -> str:
-    """Of the view in a snapshot; `web/src/lib/report.ts` has its twin."""
+    """Return the hash of the view in a snapshot; `web/src/lib/report.ts` has its twin."""
     text = json.dumps(view, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
-class Reproduced:
+class Reproduction:
+    """A reported game."""
+
     game: Game
     view: str
-    """The hash of what is seen of it from the seat of the report."""
+    """Hash of its view from the seat of the report."""
 
 
-async def reproduced(url: str, report: Report) -> Reproduced:
-    """The game as it was when somebody reported it; nothing is written to the database, which may be in use."""
-    async with reading(url) as store:
-        found = None if "\0" in report.table else await store.one(schema.tables, id=report.table)
-        if found is None:
-            raise UnusableReport(f"there is no table {report.table!r} in this database")
-        about = read_table(found)
+async def reproduce(url: str, report: FaultReport) -> Reproduction:
+    """Return the game as it was when it was reported. Nothing is written to the database, which may be in use."""
+    async with read_only_store(url) as store:
+        record = None if "\0" in report.table else await store.fetch_one(schema.tables, id=report.table)
+        if record is None:
+            raise InvalidReport(f"there is no table {report.table!r} in this database")
+        about = read_table(record)
         rows = await store.rows(about.id)
     if not 0 <= report.step <= len(rows):
-        raise UnusableReport(f"table {about.id} has no step {report.step}, only 0 to {len(rows)}")
+        raise InvalidReport(f"table {about.id} has no step {report.step}, only 0 to {len(rows)}")
     with damage_of_game(about.id):
         confirming = tuple(about.settings.confirming)
         live = opened(about.id, about.game, about.setup, about.seed, confirming, rows[: report.step])
     if live.frozen is not None:
         raise Damaged(f"table {about.id} cannot be played to step {report.step} by these rules", "damage-game")
     if report.seat not in (None, *live.game.seats):
-        raise UnusableReport(f"there is no seat {report.seat!r} at table {about.id}, only {', '.join(live.game.seats)}")
+        raise InvalidReport(f"there is no seat {report.seat!r} at table {about.id}, only {', '.join(live.game.seats)}")
     shown = public_view(live.game.view(report.seat), points=about.settings.points or live.game.over)
-    return Reproduced(live.game, view_hash(msgspec.to_builtins(shown, str_keys=True)))
+    return Reproduction(live.game, view_hash(msgspec.to_builtins(shown, str_keys=True)))

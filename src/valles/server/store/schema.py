@@ -1,4 +1,4 @@
-"""The tables of the database. A change here needs a migration."""
+"""Schema of the database; a change here needs a migration. People are `players` there, and `User` in the code."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ NAMES: Final = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     "pk": "pk_%(table_name)s",
 }
-"""Every constraint has the same name in every database, so that a later migration can change it."""
+"""Names of constraints, the same in every database, so that a later migration can change them."""
 
 metadata = MetaData(naming_convention=NAMES)
 
 
-class Unreadable:
+class InvalidJson:
     """Stands for a value that is no JSON; no type that a column may have accepts it."""
 
 
@@ -47,7 +47,7 @@ class Json(TypeDecorator[Any]):  # whatever JSON holds
             try:
                 return value if decode is None else decode(value)
             except (ValueError, TypeError, RecursionError):
-                return Unreadable()
+                return InvalidJson()
 
         return decode_or_mark
 

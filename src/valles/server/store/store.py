@@ -1,4 +1,4 @@
-"""What is on disk: tables, chairs, sessions, links, and every row of every game. A row once written never changes."""
+"""The database: tables, chairs, sessions, links, and every row of every game. A row once written never changes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlch
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from valles.server.store.model import Progress, Spectator, Viewer
+from valles.server.store.model import Spectator, TableProgress, Viewer
 from valles.server.store.schema import chat, metadata, players, rows, sessions, snapshots, spectators, tables, viewers
 from valles.table.command import UnknownCommand, decoded
 from valles.table.row import Damaged, Row, stored_hash
@@ -59,44 +59,54 @@ DRIVERS: Final = {
     "postgresql": "postgresql+psycopg",
     "postgres": "postgresql+psycopg",
 }
-"""The part of a URL before ://, and its name in SQLAlchemy."""
+"""Names of drivers in SQLAlchemy, by the part of a URL before ://."""
 
 
 ROWS: Final = "damage-rows"
-"""Why a table is damaged, where it is its rows."""
+"""Reason of a damaged table whose rows cannot be used."""
 PROBE_EVERY: Final = 2.0
-"""Seconds for which it is believed that the database can be written, or cannot."""
+"""Seconds for which the result of a trial write is kept."""
 PROBE_BYTES: Final = 64 * 1024
-NUMBERED: Final = chat.c.number.between(1, 2**31 - 1)
-"""Holds for lines with a number; SQLite may hold anything else in that column."""
+HAS_NUMBER: Final = chat.c.number.between(1, 2**31 - 1)
+"""Condition for lines of chat with a number; SQLite may hold anything else in that column."""
 
 log = structlog.get_logger(__name__)
 
 
 class UnusableDatabase(Exception):
-    """The database cannot be used; the message is a sentence for whoever starts the server."""
+    """The database cannot be used; the message is for the person who starts the server."""
 
 
-class Stale(Exception):
+class WriteConflict(Exception):
     """Another row was written first."""
 
 
-def checked_rows(table: str, found: Sequence[RowMapping], after: int = 0, before: str = "") -> list[Row]:
-    """The rows, if the hash of each follows from the row before; otherwise Damaged."""
-    loaded = []
-    for number, stored in enumerate(found, after + 1):
+def verified_rows(table: str, records: Sequence[RowMapping], after: int = 0, before: str = "") -> list[Row]:
+    """Return rows from their columns, and check the chain of hashes.
+
+    Args:
+        table: Id of the table.
+        records: Rows as they are stored.
+        after: Number of the row before the first of them.
+        before: Hash of that row.
+
+    Raises:
+        Damaged: A row is missing, cannot be read, or does not follow from the row before.
+    """
+    verified = []
+    for number, stored in enumerate(records, after + 1):
         columns = (stored[name] for name in ("seq", "seat", "kind", "body", "decision"))
         if stored["seq"] != number or stored["hash"] != stored_hash(before, *columns):
             raise Damaged(f"row {number} of table {table} does not follow from the row before", ROWS)
         if not isinstance(stored["at"], int | float) or not isinstance(stored["state"], str | None):
             raise Damaged(f"row {number} of table {table} cannot be read: its time or state is none", ROWS)
         before = stored["hash"]
-        loaded.append(read_row(stored))
-    return loaded
+        verified.append(read_row(stored))
+    return verified
 
 
 def read_row(stored: RowMapping) -> Row:
-    """A row from its columns; commands are read from the database here only."""
+    """Return a row from its columns. Commands are read from the database here only."""
     try:
         command = decoded(stored["kind"], stored["body"])
     except UnknownCommand as error:
@@ -105,101 +115,110 @@ def read_row(stored: RowMapping) -> Row:
     return Row(stored["seq"], stored["seat"], command, *values)
 
 
-def hashed(secret: str) -> str:
-    """How secrets are stored, so that a copy of the database reveals none."""
+def hash_secret(secret: str) -> str:
+    """Return the stored form of a secret, so that a copy of the database reveals none."""
     return blake2b(secret.encode(), digest_size=32, person=b"valles secret").hexdigest()
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine, lacking: Collection[Column[Any]] = ()) -> None:  # columns of any type
-        """Columns that a database of an older schema lacks are read as NULL."""
+    """Reads and writes one database."""
+
+    def __init__(self, engine: AsyncEngine, missing: Collection[Column[Any]] = ()) -> None:  # columns of any type
+        """Use an engine.
+
+        Args:
+            engine: Engine of the database.
+            missing: Columns that a database of an older schema does not have; they are read as NULL.
+        """
         self.engine = engine
-        self._lacking = lacking
+        self._missing = missing
         self.shared = engine.dialect.name == "postgresql"
-        """Whether other workers may write at the same time."""
-        self._turn = nullcontext() if self.shared else asyncio.Lock()
-        self._probing = asyncio.Lock()
-        self._probed = -PROBE_EVERY
+        """True if other workers may write at the same time."""
+        self._write_lock = nullcontext() if self.shared else asyncio.Lock()
+        self._probe_lock = asyncio.Lock()
+        self._probe_time = -PROBE_EVERY
         self._writable = False
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction. On SQLite they queue here, since its own waiting is slow and unfair."""
-        async with self._turn, self.engine.begin() as connection:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction. On SQLite they queue here, since its own waiting is slow and unfair."""
+        async with self._write_lock, self.engine.begin() as connection:
             yield connection
 
     # Tables and people
 
-    async def put(self, into: Table, /, **values: object) -> None:
-        async with self.writing() as connection:
-            await connection.execute(insert(into).values(**values))
+    async def insert(self, table: Table, /, **values: object) -> None:
+        """Insert a row of any table."""
+        async with self.transaction() as connection:
+            await connection.execute(insert(table).values(**values))
 
-    async def put_all(self, *facts: tuple[Table, Mapping[str, object]]) -> None:
-        """Several rows, of any tables, all or none."""
-        async with self.writing() as connection:
-            for into, alike in groupby(facts, lambda fact: fact[0]):
-                await connection.execute(insert(into), [values for _, values in alike])
+    async def insert_all(self, *records: tuple[Table, Mapping[str, object]]) -> None:
+        """Insert several rows, of any tables, all or none."""
+        async with self.transaction() as connection:
+            for table, group in groupby(records, lambda record: record[0]):
+                await connection.execute(insert(table), [values for _, values in group])
 
-    async def one(self, among: Table, /, **where: object) -> RowMapping | None:
-        """The row with these values."""
-        found = await self.many(among, **where)
-        return found[0] if found else None
+    async def fetch_one(self, table: Table, /, **where: object) -> RowMapping | None:
+        """Return the first row with these values; None if there is none."""
+        records = await self.fetch_all(table, **where)
+        return records[0] if records else None
 
-    async def many(self, among: Table, /, **where: object) -> Sequence[RowMapping]:
-        query = self._select(among)
+    async def fetch_all(self, table: Table, /, **where: object) -> Sequence[RowMapping]:
+        """Return all rows with these values."""
+        query = self._select(table)
         for name, value in where.items():
-            query = query.where(among.c[name] == value)
+            query = query.where(table.c[name] == value)
         async with self.engine.connect() as connection:
-            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-        return found
+            records: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+        return records
 
-    def _select(self, among: Table) -> Select[Any]:  # with the columns of the table
-        return select(*(null().label(column.name) if column in self._lacking else column for column in among.c))
+    def _select(self, table: Table) -> Select[Any]:  # with the columns of the table
+        return select(*(null().label(column.name) if column in self._missing else column for column in table.c))
 
-    async def change(
-        self, among: Table, /, where: Mapping[str, object], *also: ColumnElement[bool], **values: object
+    async def update(
+        self, table: Table, /, where: Mapping[str, object], *conditions: ColumnElement[bool], **values: object
     ) -> int:
-        """Set values where all conditions hold; returns the number of rows."""
-        query = update(among).values(**values).where(*also)
+        """Set values of the rows for which all conditions hold; return their number."""
+        query = update(table).values(**values).where(*conditions)
         for name, value in where.items():
-            query = query.where(among.c[name] == value)
-        async with self.writing() as connection:
+            query = query.where(table.c[name] == value)
+        async with self.transaction() as connection:
             return (await connection.execute(query)).rowcount
 
     async def spectators(self, table: str) -> list[Spectator]:
-        """Who watches a table."""
+        """Return the people who watch a table."""
         query = select(players.c.id, players.c.name).join(spectators).where(spectators.c.table == table)
         async with self.engine.connect() as connection:
-            found = (await connection.execute(query.order_by(players.c.name))).all()
-        return [Spectator(player, name) for player, name in found]
+            records = (await connection.execute(query.order_by(players.c.name))).all()
+        return [Spectator(player, name) for player, name in records]
 
     async def viewers(self, table: str) -> list[Viewer]:
-        """Who sees which hand at a table without sitting there."""
-        if viewers.c.seat in self._lacking:
+        """Return the people who see a hand at a table without sitting there."""
+        if viewers.c.seat in self._missing:
             return []
         query = select(viewers.c.seat, viewers.c.player, players.c.name).join(players).where(viewers.c.table == table)
         async with self.engine.connect() as connection:
-            found = (await connection.execute(query.order_by(players.c.name))).all()
-        # A cell that holds no text is nobody's seat.
-        return [Viewer(seat, player, name) for seat, player, name in found if isinstance(seat, str)]
+            records = (await connection.execute(query.order_by(players.c.name))).all()
+        # A cell that holds no text is no seat.
+        return [Viewer(seat, player, name) for seat, player, name in records if isinstance(seat, str)]
 
-    async def remove(self, among: Table, /, **where: object) -> int:
-        """Delete the rows with these values; returns their number."""
-        query = delete(among)
+    async def delete(self, table: Table, /, **where: object) -> int:
+        """Delete the rows with these values; return their number."""
+        query = delete(table)
         for name, value in where.items():
-            query = query.where(among.c[name] == value)
-        async with self.writing() as connection:
+            query = query.where(table.c[name] == value)
+        async with self.transaction() as connection:
             return (await connection.execute(query)).rowcount
 
     # The rows of a game
 
     async def rows(self, table: str, after: int = 0, before: str = "") -> list[Row]:
-        """All rows of a table, or those after a row with this hash; the chain of hashes is checked."""
+        """Return all rows of a table, or those after a row with this hash, and check the chain of hashes."""
         query = self._select(rows).where(rows.c.table == table, rows.c.seq > after).order_by(rows.c.seq)
         try:
             async with self.engine.connect() as connection:
-                found = (await connection.execute(query)).mappings().all()
-            return checked_rows(table, found, after, before)
+                records = (await connection.execute(query)).mappings().all()
+            return verified_rows(table, records, after, before)
         except (TypeError, ValueError) as error:
             raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
         except DatabaseError as error:
@@ -208,86 +227,94 @@ class Store:
                 raise
             raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
 
-    async def append(self, table: str, row: Row, progress: Progress | None = None) -> None:
-        """Write the next row; Stale if somebody else was faster. When this returns, the row is on disk."""
+    async def append(self, table: str, row: Row, progress: TableProgress | None = None) -> None:
+        """Write the next row. When this returns, the row is on disk.
+
+        Raises:
+            WriteConflict: Another worker was faster.
+        """
         try:
-            async with self.writing() as connection:
+            async with self.transaction() as connection:
                 await connection.execute(insert(rows).values(table=table, **row.columns()))
                 if progress is not None:
-                    noted = update(tables).where(tables.c.id == table).values(**asdict(progress))
-                    await connection.execute(noted)
+                    query = update(tables).where(tables.c.id == table).values(**asdict(progress))
+                    await connection.execute(query)
                 await self._announce(connection, table, row.seq)
         except IntegrityError as error:
-            raise Stale(f"row {row.seq} of table {table} is taken") from error
+            raise WriteConflict(f"row {row.seq} of table {table} is taken") from error
 
-    async def decided(self, table: str, decision: str) -> Row:
-        """The row of a decision that is known to be on disk."""
-        found = await self.one(rows, table=table, decision=decision)
-        if found is None:
+    async def row_of_decision(self, table: str, decision: str) -> Row:
+        """Return the row of a decision that was written before."""
+        record = await self.fetch_one(rows, table=table, decision=decision)
+        if record is None:
             raise Damaged(f"the row of decision {decision} of table {table} is missing", ROWS)
-        return read_row(found)
+        return read_row(record)
 
     async def snapshot(self, table: str) -> object:
-        """The snapshot of a table, if there is one that can be read."""
+        """Return the snapshot of a table; None if there is none that can be read."""
         try:
-            found = await self.one(snapshots, table=table)
+            record = await self.fetch_one(snapshots, table=table)
         except (SQLAlchemyError, ValueError):
             return None
-        return found["body"] if found else None
+        return record["body"] if record else None
 
     async def save_snapshot(self, table: str, seq: int, body: object) -> None:
         """Replace the snapshot of a table. It is a cache, so a failure loses nothing."""
         with suppress(SQLAlchemyError, OSError):
-            async with self.writing() as connection:
+            async with self.transaction() as connection:
                 await connection.execute(delete(snapshots).where(snapshots.c.table == table))
                 await connection.execute(insert(snapshots).values(table=table, seq=seq, body=body))
 
     # Chat
 
     async def append_line(self, table: str, **line: object) -> int:
-        """Write the next line; returns its number once it is on disk. Stale if somebody else was faster."""
-        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table, NUMBERED)
+        """Write the next line of chat; return its number once it is on disk.
+
+        Raises:
+            WriteConflict: Another worker was faster.
+        """
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table, HAS_NUMBER)
         try:
-            async with self.writing() as connection:
+            async with self.transaction() as connection:
                 number = int((await connection.execute(last)).scalar_one()) + 1
                 await connection.execute(insert(chat).values(table=table, number=number, **line))
                 await self._announce(connection, f"chat/{table}", number)
         except IntegrityError as error:
-            raise Stale(f"line {number} of table {table} is taken") from error
+            raise WriteConflict(f"line {number} of table {table} is taken") from error
         return number
 
-    async def lines(self, table: str, after: int, most: int) -> Sequence[RowMapping]:
-        """The newest lines after one, in order."""
-        query = select(chat).where(chat.c.table == table, chat.c.number > after, NUMBERED)
+    async def lines(self, table: str, after: int, limit: int) -> Sequence[RowMapping]:
+        """Return the newest lines of chat after one, in order."""
+        query = select(chat).where(chat.c.table == table, chat.c.number > after, HAS_NUMBER)
         async with self.engine.connect() as connection:
-            found = await connection.execute(query.order_by(chat.c.number.desc()).limit(most))
-            return found.mappings().all()[::-1]
+            result = await connection.execute(query.order_by(chat.c.number.desc()).limit(limit))
+            return result.mappings().all()[::-1]
 
     # Other workers
 
     async def announce(self, table: str, seq: int) -> None:
-        """Notify other workers of a change that is no row, such as who sits where."""
+        """Notify other workers of a change that is no row, such as a seat that is taken."""
         if self.shared:
-            async with self.writing() as connection:
+            async with self.transaction() as connection:
                 await self._announce(connection, table, seq)
 
     async def _announce(self, connection: AsyncConnection, table: str, seq: int) -> None:
         """Notify other workers, when the transaction is committed."""
         if self.shared:
-            await connection.execute(text("SELECT pg_notify('rows', :told)"), {"told": f"{table} {seq}"})
+            await connection.execute(text("SELECT pg_notify('rows', :payload)"), {"payload": f"{table} {seq}"})
 
-    async def writable(self) -> bool:
-        """Whether a row could be written; tried at most once in some seconds, whoever asks how often."""
-        async with self._probing:
-            if time.monotonic() >= self._probed + PROBE_EVERY:
+    async def is_writable(self) -> bool:
+        """Return True if a row could be written; tried at most once in some seconds."""
+        async with self._probe_lock:
+            if time.monotonic() >= self._probe_time + PROBE_EVERY:
                 self._writable = await self._try_writing()
-                self._probed = time.monotonic()
+                self._probe_time = time.monotonic()
             return self._writable
 
     async def _try_writing(self) -> bool:
         """Begin a write that changes nothing, and fill a little of the disk, which a commit would need."""
         try:
-            async with self.writing() as connection:
+            async with self.transaction() as connection:
                 await connection.execute(delete(sessions).where(false()))
             if not self.shared:
                 await asyncio.to_thread(_fill_and_remove, f"{self.engine.url.database}.probe")
@@ -297,17 +324,17 @@ class Store:
         return True
 
     async def settings(self) -> dict[str, str | int]:
-        """The settings of the database that decide whether a commit is durable."""
+        """Return the settings of the database on which the durability of a commit depends."""
         async with self.engine.connect() as connection:
             sqlite = self.engine.dialect.name == "sqlite"
             names = list(SQLITE_SETTINGS) if sqlite else ["fsync", "synchronous_commit"]
-            ask = "PRAGMA" if sqlite else "SHOW"
-            return {name: (await connection.execute(text(f"{ask} {name}"))).scalar_one() for name in names}
+            command = "PRAGMA" if sqlite else "SHOW"
+            return {name: (await connection.execute(text(f"{command} {name}"))).scalar_one() for name in names}
 
 
 def unsafe_settings(settings: dict[str, str | int]) -> list[str]:
-    """The settings under which an acknowledged row could be lost."""
-    enough: dict[str, Callable[[str | int], bool]] = {
+    """Return the settings under which an acknowledged row could be lost."""
+    is_safe: dict[str, Callable[[str | int], bool]] = {
         "journal_mode": lambda mode: mode == "wal",
         "synchronous": lambda level: int(level) >= 2,
         "foreign_keys": lambda on: on == 1,
@@ -315,14 +342,14 @@ def unsafe_settings(settings: dict[str, str | int]) -> list[str]:
         "fsync": lambda on: on == "on",
         "synchronous_commit": lambda level: level in ("on", "remote_apply"),
     }
-    return [f"{name}={value}" for name, value in settings.items() if not enough[name](value)]
+    return [f"{name}={value}" for name, value in settings.items() if not is_safe[name](value)]
 
 
-# Which database
+# Addresses and engines
 
 
 def address(url: str) -> URL:
-    """A path, or a URL as people write it, with the driver that the server uses."""
+    """Return the URL of a database, with the driver that the server uses, from a path or a URL as people write it."""
     if "://" not in url:
         return URL.create(DRIVERS["sqlite"], database=url)
     try:
@@ -336,14 +363,14 @@ def address(url: str) -> URL:
 
 
 def display_name(url: URL) -> str:
-    """The name of a database in messages: the file, or the URL without its password."""
+    """Return the name of a database in messages: the file, or the URL without its password."""
     if url.get_backend_name() == "sqlite":
         return f"{url.database}"
     return url.set(drivername="postgresql").render_as_string(hide_password=True)
 
 
 def database_file(url: URL) -> Path | None:
-    """The file of a SQLite database; None for a database server."""
+    """Return the file of a SQLite database; None for a database server."""
     if url.get_backend_name() != "sqlite":
         return None
     if url.database in (None, "", ":memory:"):
@@ -351,12 +378,12 @@ def database_file(url: URL) -> Path | None:
     return Path(str(url.database))
 
 
-def opened(url: str) -> AsyncEngine:
-    """The engine for a database URL, with settings under which a commit is durable."""
-    where = address(url)
-    if where.get_backend_name() != "sqlite":
-        return create_async_engine(where, pool_pre_ping=True, hide_parameters=True)
-    engine = create_async_engine(where, hide_parameters=True)
+def durable_engine(url: str) -> AsyncEngine:
+    """Return the engine for a database, with settings under which a commit is durable."""
+    parsed = address(url)
+    if parsed.get_backend_name() != "sqlite":
+        return create_async_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(parsed, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -370,20 +397,20 @@ def opened(url: str) -> AsyncEngine:
 
 
 def accept_any_text(connection: DBAPIConnection) -> None:
-    """Let text that is not UTF-8 be read with signs for what is wrong: it must not fail a query about many tables."""
+    """Read text that is not UTF-8 with replacement characters: it must not fail a query about many tables."""
     connection.driver_connection.text_factory = lambda text: text.decode(errors="replace")
 
 
-def opened_for_reading(url: str) -> AsyncEngine:
-    """The engine for a database that is only read, and may be in use."""
-    where = address(url)
-    file = database_file(where)
+def read_only_engine(url: str) -> AsyncEngine:
+    """Return the engine for a database that is only read, and may be in use."""
+    parsed = address(url)
+    file = database_file(parsed)
     if file is None:
-        return create_async_engine(where, hide_parameters=True)
+        return create_async_engine(parsed, hide_parameters=True)
     if not file.is_file():
         raise UnusableDatabase(f"there is no database {file}")
     as_uri = f"{file.resolve().as_uri()}?mode=rw"
-    engine = create_async_engine(where.set(database=as_uri, query={"uri": "true"}), hide_parameters=True)
+    engine = create_async_engine(parsed.set(database=as_uri, query={"uri": "true"}), hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
@@ -396,23 +423,23 @@ def opened_for_reading(url: str) -> AsyncEngine:
 
 
 @asynccontextmanager
-async def reading(url: str) -> AsyncIterator[Store]:
-    """A database to which nothing is written; it may be in use, and have the schema of an older version."""
-    engine = opened_for_reading(url)
+async def read_only_store(url: str) -> AsyncIterator[Store]:
+    """Open a database to which nothing is written; it may be in use, and have the schema of an older version."""
+    engine = read_only_engine(url)
     try:
         async with engine.connect() as connection:
-            lacking = await connection.run_sync(lacking_columns)
-        yield Store(engine, lacking)
+            missing = await connection.run_sync(missing_columns)
+        yield Store(engine, missing)
     except SQLAlchemyError as error:
-        said = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise UnusableDatabase(f"cannot read the database {display_name(address(url))}: {said}") from error
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        raise UnusableDatabase(f"cannot read the database {display_name(address(url))}: {reason}") from error
     finally:
         await engine.dispose()
 
 
-def lacking_columns(connection: Connection) -> list[Column[object]]:
-    """The columns that a database of an older schema does not have."""
-    there = {
+def missing_columns(connection: Connection) -> list[Column[object]]:
+    """Return the columns that a database of an older schema does not have."""
+    columns = {
         name: {column["name"] for column in inspect(connection).get_columns(name)}
         for name in inspect(connection).get_table_names()
     }
@@ -420,12 +447,12 @@ def lacking_columns(connection: Connection) -> list[Column[object]]:
         column
         for name, table in metadata.tables.items()
         for column in table.c
-        if column.name not in there.get(name, ())
+        if column.name not in columns.get(name, ())
     ]
 
 
-class Lock:
-    """Lets one server use a SQLite file, until the process ends.
+class DatabaseLock:
+    """Lock that lets one server use a SQLite file, until the process ends.
 
     A file beside the database is locked, and on Linux the database file itself too: without the first, a copy that is
     moved into place would be served a second time; without the second, deleting the first would let a second server in.
@@ -433,7 +460,11 @@ class Lock:
     """
 
     def __init__(self, database: Path) -> None:
-        """Take the locks; UnusableDatabase if another server has one."""
+        """Take the locks.
+
+        Raises:
+            UnusableDatabase: Another server holds one of them.
+        """
         self._files: list[int] = []
         names = [f"{database.resolve()}.lock", *([str(database)] if sys.platform == "linux" else [])]
         try:
@@ -444,7 +475,7 @@ class Lock:
             raise UnusableDatabase(f"cannot open the database {database}: {error.strerror}") from error
         try:
             for file in self._files:
-                _take(file)
+                _lock_file(file)
         except OSError as error:
             self.release()
             raise UnusableDatabase(f"another server already uses the database {database}") from error
@@ -461,7 +492,7 @@ class Lock:
         self._files = []
 
 
-def _take(file: int) -> None:
+def _lock_file(file: int) -> None:
     if sys.platform == "win32":
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
     else:
@@ -469,7 +500,7 @@ def _take(file: int) -> None:
 
 
 def _fill_and_remove(path: str) -> None:
-    """Write a small file to the disk; OSError if that is full or read-only."""
+    """Write a small file to the disk and remove it; raises OSError if the disk is full or read-only."""
     try:
         with open(path, "wb") as file:
             file.write(bytes(PROBE_BYTES))
