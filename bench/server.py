@@ -116,9 +116,7 @@ class PlayedTable:
         self.seq = seq + 1
         self.sent[decision] = time.perf_counter(), seat
         option = chance.choice(question["answers"])["option"]
-        await self.talks[seat].say(
-            "decide", decision=decision, seat=seat, pending=question["pending"], choices=[option]
-        )
+        await self.talks[seat].say("move", decision=decision, seat=seat, question_id=question["id"], choices=[option])
         return True
 
 

@@ -10,7 +10,7 @@ const LIKED = ["milestone", "convert", "play", "award", "action", "construct", "
 const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
 const rank = (answer) => (LIKED.indexOf(answer.kind) + LIKED.length + 1) % (LIKED.length + 1);
 
-say({ type: "join", version: 3 });
+say({ type: "join", version: 4 });
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { type, seat, question, over, problem } = JSON.parse(line);
@@ -18,7 +18,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (over) break;
   if (type !== "snapshot" || !question) continue;
   const best = question.answers.reduce((one, other) => (rank(other) < rank(one) ? other : one));
-  const { pending } = question;
-  say({ type: "decide", seat, pending, decision: `decision-${pending}`, choices: [best.option] });
+  const command = { kind: "move", question_id: question.id, choices: [best.option] };
+  say({ type: "act", seat, decision: `decision-${question.id}`, command });
 }
 process.exit();

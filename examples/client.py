@@ -13,7 +13,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-VERSION = 3
+VERSION = 4
 """Of the protocol."""
 PACE = 0.21
 """Seconds between two answers: a server cuts off whoever sends more than 100 messages in 20 seconds."""
@@ -44,11 +44,11 @@ def play(server: str, game: str, pace: float = PACE) -> Any:
                 raise SystemExit(message["problem"]["detail"])
             if message.get("over"):
                 return message
-            if (question := message.get("question")) and question["pending"] != answered:
-                answered = question["pending"]
-                choice = random.choice(question["answers"])["option"]
-                decide = {"seat": mine, "pending": answered, "decision": uuid.uuid4().hex, "choices": [choice]}
-                socket.send(json.dumps({"type": "decide", **decide}))
+            if (question := message.get("question")) and question["id"] != answered:
+                answered, choice = question["id"], random.choice(question["answers"])["option"]
+                move = {"kind": "move", "question_id": answered, "choices": [choice]}
+                act = {"seat": mine, "decision": uuid.uuid4().hex, "command": move}
+                socket.send(json.dumps({"type": "act", **act}))
                 time.sleep(pace)
     raise SystemExit("the server has gone")
 

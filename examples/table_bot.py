@@ -35,14 +35,15 @@ def play(server: str, token: str, table: str, seat: str, bot: FirstBot, pace: fl
                 continue
             if message["over"]:
                 return message
-            said = {"seat": seat, "decision": uuid.uuid4().hex}
+            act = {"type": "act", "seat": seat, "decision": uuid.uuid4().hex}
             question = message["question"]
-            if question and question["pending"] != answered:
-                answered = question["pending"]
+            if question and question["id"] != answered:
+                answered = question["id"]
                 choices = [bot.best([answer["option"] for answer in question["answers"]])]
-                socket.send(json.dumps({"type": "decide", "pending": answered, "choices": choices, **said}))
+                move = {"kind": "move", "question_id": answered, "choices": choices}
+                socket.send(json.dumps({**act, "command": move}))
             elif message["unconfirmed"] == seat:
-                socket.send(json.dumps({"type": "confirm", **said}))
+                socket.send(json.dumps({**act, "command": {"kind": "confirm"}}))
             time.sleep(pace)
     raise SystemExit("the server has gone")
 

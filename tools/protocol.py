@@ -15,14 +15,14 @@ import msgspec
 from msgspec import inspect as look
 
 from valles.games.registry import own_games, part
-from valles.kernel import icon, phrase
+from valles.kernel import course, icon, phrase
 from valles.server.http import routes as http
 from valles.server.http.socket import CLOSE_CODES
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
-from valles.table import chart, course, message
+from valles.table import chart, command, message
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = (course, message, chart)
+SOURCES = (command, message, chart)
 """The modules whose structs are messages or parts of them."""
 DOCUMENT = ROOT / "docs/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
@@ -32,6 +32,8 @@ PUBLIC = {game: ROOT / f"web/src/games/{game}/public.ts" for game in own_games()
 LINE = 120
 """The width of a line of TypeScript, as in web/.prettierrc.json."""
 TEXTS = (phrase.Noun, phrase.Phrase)
+COURSES = (course.Find, course.Mover, course.Course)
+"""Classes of the kernel that are sent as they are."""
 TREES = {Sequence[icon.Icon]: "Icon[]", Sequence[Sequence[icon.Icon]]: "Icon[][]"}
 SIMPLE = {
     look.AnyType: "unknown",
@@ -70,15 +72,15 @@ before the server was updated, is told so and turned away.
 
 ## A move
 
-1. A `snapshot` carries the `question` of the seat it was made for, with the id `pending`.
-2. The client answers with `decide`: the seat, that `pending`, an id of its own (`decision`, new for every decision)
-   and one or more `choices`, which are taken all or none.
+1. A `snapshot` carries the `question` of the seat it was made for, with an `id`.
+2. The client answers with `act`: the seat, an id of its own (`decision`, new for every decision) and a command, here
+   `move`, with that id as `question_id` and one or more `choices`, which are taken all or none.
 3. When the row is on disk the server answers `ack` with its number, and everybody gets a new `snapshot`.
 4. Without an answer (a lost connection, a restart) the client sends the same message again: the same `decision` gets
    the same `ack`, and happens once.
 5. An answer to an older question gets `stale` and a fresh `snapshot`.
 
-In a simultaneous moment each seat has a `pending` of its own, so nobody's answer makes another's stale.
+In a simultaneous moment each seat has a question of its own, so nobody's answer makes another's stale.
 
 ## Looking into a hand
 
@@ -130,6 +132,8 @@ def typescript(found: look.Type) -> str:
     if isinstance(found, look.ListType):
         inner = typescript(found.item_type)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(found, look.VarTupleType):
+        return f"{typescript(found.item_type)}[]"
     if isinstance(found, look.TupleType):
         return f"[{', '.join(map(typescript, found.item_types))}]"
     if isinstance(found, look.DictType):
@@ -163,10 +167,12 @@ def fields(cls: type) -> list[tuple[str, str, str]]:
         return TEXT_FIELDS[cls]
     notes = comments(cls)
     about = look.type_info(cls)
-    assert isinstance(about, look.StructType)
-    shown = [("type", f'"{about.tag}"', "")] if about.tag else []
-    config = about.cls.__struct_config__
-    optional = config.forbid_unknown_fields or config.omit_defaults
+    assert isinstance(about, look.StructType | look.DataclassType)
+    shown, optional = [], False
+    if isinstance(about, look.StructType):
+        shown = [(str(about.tag_field), f'"{about.tag}"', "")] if about.tag else []
+        config = about.cls.__struct_config__
+        optional = config.forbid_unknown_fields or config.omit_defaults
     for field in about.fields:
         mark = "?" if not field.required and optional else ""
         shown.append((field.encode_name + mark, typescript(field.type), notes.get(field.name, "")))
@@ -218,7 +224,7 @@ def structs() -> list[type]:
         for source in SOURCES
         for found in vars(source).values()
         if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == source.__name__
-        if found.__name__ != phrase.Phrase.__name__
+        if found.__name__ != phrase.Phrase.__name__ and not found.__name__.startswith("_")
     ]
 
 
@@ -240,8 +246,8 @@ def typescript_file() -> str:
     head = "// Made from src/valles/table/message.py by tools/protocol.py."
     version = f"export const VERSION = {message.VERSION};"
     arg = "export type Arg = number | string | Noun | Phrase | Arg[];"
-    unions = [union(name) for name in ("Act", "FromClient", "FromServer")]
-    return "\n\n".join([head, version, arg, *map(interface, (*TEXTS, *structs())), *unions]) + "\n"
+    unions = [union(name) for name in ("Command", "FromClient", "FromServer")]
+    return "\n\n".join([head, version, arg, *map(interface, (*TEXTS, *COURSES, *structs())), *unions]) + "\n"
 
 
 def parts(found: Any) -> Iterator[look.Metadata | look.StructType]:
@@ -328,7 +334,8 @@ def document() -> str:
     codes = "\n".join(["| code | why the socket was closed |", "|---|---|", *reasons])
     client = [one for one in structs() if one in get_args(message.FromClient)]
     server = [one for one in structs() if one in get_args(message.FromServer)]
-    others = [one for one in structs() if one not in client and one not in server]
+    commands = [one for one in structs() if one in get_args(command.Command)]
+    others = [one for one in structs() if one not in (*client, *server, *commands)]
     return (
         "\n\n".join(
             [
@@ -336,8 +343,9 @@ def document() -> str:
                 f"## HTTP\n\n{routes()}",
                 f"## The socket\n\n`/api/tables/{{id}}/socket`; the first message is `join`.\n\n{codes}",
                 chapter("What clients say over the socket", client),
+                chapter("The commands of `act`", commands),
                 chapter("What the server says over the socket", server),
-                chapter("What is in them, and what HTTP carries", [*TEXTS, *others]),
+                chapter("What is in them, and what HTTP carries", [*TEXTS, *COURSES, *others]),
                 *(view_chapter(game) for game in PUBLIC),
             ]
         )

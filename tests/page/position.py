@@ -23,8 +23,9 @@ from valles.server.http.socket import look_of
 from valles.server.live import query_worker, snapshot
 from valles.server.live.tables import TableEntry
 from valles.server.store.model import StoredChair, StoredTable, TableSettings
+from valles.table.command import Move
 from valles.table.live import LiveTable
-from valles.table.message import AskHistory, AskPoints, Decide, FromClient, Join, TableInfo
+from valles.table.message import Act, AskHistory, AskPoints, FromClient, Join, TableInfo
 from valles.table.query import log_before, told_at_once
 from valles.testing import table
 
@@ -333,8 +334,8 @@ def past(found: TableEntry, info: TableInfo, move: int, seat: str | None) -> Any
 def answered(found: TableEntry, message: Any) -> Any:
     """What is said to a message; nothing to what would change the table. A decision has to be a legal one."""
     heard = found.live.game.heard
-    if isinstance(message, Decide):
-        found.live.copy().decide(message.seat, found.live.pending()[message.seat], message.choices)
+    if isinstance(message, Act) and isinstance(message.command, Move):
+        found.live.copy().decide(message.seat, found.live.pending()[message.seat], message.command.choices)
         return None
     if isinstance(message, Join):
         events = heard(message.seat)

@@ -12,6 +12,7 @@ import pytest
 
 import valles
 from tests.ledger import ROOT
+from tests.support.message import client_message
 from valles import players
 from valles.players.match import Match, play
 from valles.players.process import FallbackPlayer, ProcessPlayer, contestant
@@ -27,9 +28,9 @@ HEAD = f"""
 import json, sys, time
 def say(**message):
     print(json.dumps(message), flush=True)
-def decide(told, choice, **other):
-    answer = dict(seat=told["seat"], pending=told["question"]["pending"], decision="12345678", choices=[choice])
-    say(**(answer | other), type="decide")
+def decide(told, choice, seat=None, **other):
+    move = dict(kind="move", question_id=told["question"]["id"], choices=[choice])
+    say(type="act", seat=seat or told["seat"], decision="12345678", command=move | other)
 say(type="join", version={VERSION})
 """
 
@@ -116,7 +117,7 @@ say(type="say", seat=seat, decision="12345678", text="Hello")
 assert json.loads(sys.stdin.readline())["problem"]["type"] == "problem-only-with-people"
 say(type="points", id=5)
 assert json.loads(sys.stdin.readline())["id"] == 5
-decide(told, first, pending="other")
+decide(told, first, question_id="other")
 assert json.loads(sys.stdin.readline())["type"] == "stale"
 say(type="form", id=6, seat=seat)
 decide(told, next(iter(json.loads(sys.stdin.readline())["ways"][0])))
@@ -219,13 +220,13 @@ class Program:
     def says(self, **message):
         """Say it; what is answered."""
         told = len(self.heard)
-        self.line.receive(json.dumps(message))
+        self.line.receive(json.dumps(client_message(**message) if "type" in message else message))
         return self.heard[told:]
 
     def decides(self, choice, **other):
         now = next(told for told in reversed(self.heard) if told["type"] == "snapshot")
-        answer = {"seat": now["seat"], "pending": now["question"]["pending"], "choices": [choice]}
-        return self.says(**{"type": "decide", "decision": f"decision-{len(self.heard)}", **answer, **other})
+        answer = {"seat": now["seat"], "question_id": now["question"]["id"], "choices": [choice]}
+        return self.says(**{"type": "move", "decision": f"decision-{len(self.heard)}", **answer, **other})
 
 
 @pytest.mark.parametrize(("game", "players"), [("terraforming_mars", 2), ("on_mars", 1)])
@@ -252,7 +253,7 @@ def test_a_program_that_starts_valles_may_take_back_and_is_refused_with_a_reason
     assert program.decides("pass")[0]["problem"]["type"] == "problem-illegal"
     assert program.decides("nonsense")[0]["problem"]["type"] == "problem-unknown-option"
     assert program.decides(first["answers"][0]["option"], seat="blue")[0]["problem"]["type"] == "problem-not-your-seat"
-    assert program.decides("pass", pending="1-x")[0]["type"] == "stale"
+    assert program.decides("pass", question_id="1-x")[0]["type"] == "stale"
     assert program.says(what="is this")[0]["problem"]["type"] == "problem-malformed"
     assert program.says(type="confirm", seat="yellow", decision="12345678")[0]["problem"]["status"] == 409
 

@@ -161,7 +161,7 @@ class Guest:
         elif table["unconfirmed"] == self.seat:
             await self.do("confirm")
         elif asked is not None:
-            await self.do("decide", pending=asked["pending"], choices=[self.choice(asked)])
+            await self.do("move", question_id=asked["id"], choices=[self.choice(asked)])
 
     def choice(self, asked):
         """Something by chance, but rather what draws and plays cards than what ends a turn."""
@@ -191,11 +191,11 @@ class Guest:
     async def meddle(self, table):
         """What is impossible, nonsensical or somebody else's."""
         seats = table["table"]["setup"]["seats"]
-        pending = table["question"]["pending"] if table["question"] else "0"
+        pending = table["question"]["id"] if table["question"] else "0"
         for seat in seats:
-            answer = {"seat": seat, "pending": pending, "decision": uuid.uuid4().hex}
+            answer = {"seat": seat, "question_id": pending, "decision": uuid.uuid4().hex}
             offered = {answer["option"] for answer in table["question"]["answers"]} if table["question"] else set()
-            await self.talk.say("decide", **answer, choices=[o for o in self.options(3) if o not in offered])
+            await self.talk.say("move", **answer, choices=[o for o in self.options(3) if o not in offered])
         await self.talk.say("undo", seat=self.seat or seats[0], decision=uuid.uuid4().hex, to=0)
         back = max(0, table["undo"]["moves"] - 3) if table["undo"] else 0
         await self.talk.say("consent", seat=self.seat or seats[0], decision=uuid.uuid4().hex, to=back)

@@ -16,6 +16,7 @@ import msgspec
 import websockets
 
 from tests.server.serving import PATIENCE
+from tests.support.message import client_message
 from valles.server.live import snapshot
 from valles.server.live.tables import TableEntry
 from valles.server.store.model import StoredChair, StoredTable, TableSettings
@@ -270,7 +271,7 @@ class Insistent:
                 wire.transport.abort()
 
     async def say(self, wire, type, **fields):
-        text = json.dumps({"type": type, **({"version": VERSION} if type == "join" else {}), **fields})
+        text = json.dumps(client_message(type, **({"version": VERSION} if type == "join" else {}), **fields))
         for _ in range(2 if self.chance.random() < self.twice else 1):
             await wire.send(text)
 
@@ -316,13 +317,13 @@ class Insistent:
             return {"type": "confirm", **answer}
         question = self.last["question"]
         choices = [self.chance.choice(question["answers"])["option"]]
-        return {"pending": question["pending"], "choices": choices, **answer}
+        return {"question_id": question["id"], "choices": choices, **answer}
 
     async def decide(self, wire, answer):
         self.unanswered = answer
         self.settled.clear()
         self.history.send(answer["decision"], self.table, answer["seat"], answer.get("choices"))
-        await self.say(wire, **{"type": "decide", **answer})
+        await self.say(wire, **{"type": "move", **answer})
 
     def asked(self):
         """One of this client's seats that has something to do now, as far as it knows."""

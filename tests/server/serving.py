@@ -23,6 +23,7 @@ from typing import Any
 import httpx
 import websockets
 
+from tests.support.message import client_message
 from valles.games import registry
 from valles.server.http.context import Settings
 from valles.server.http.serving import serve
@@ -270,7 +271,7 @@ class Talk:
 
     async def say(self, kind, **fields):
         spoken = {"version": VERSION} if kind == "join" else {}
-        await self.wire.send(json.dumps({"type": kind, **spoken, **fields}))
+        await self.wire.send(json.dumps(client_message(kind, **spoken, **fields)))
 
     async def next(self):
         message = json.loads(await asyncio.wait_for(self.wire.recv(), PATIENCE))
@@ -296,8 +297,8 @@ class Talk:
         """Answer the open question by an option or by its place in the list."""
         question = self.last["question"]
         option = question["answers"][choice]["option"] if isinstance(choice, int) else choice
-        fields = {"seat": seat or self.last["seat"], "pending": question["pending"], "choices": [option]}
-        return await self.act("decide", **fields)
+        fields = {"seat": seat or self.last["seat"], "question_id": question["id"], "choices": [option]}
+        return await self.act("move", **fields)
 
 
 @asynccontextmanager

@@ -11,6 +11,7 @@ import websockets
 
 from tests.server.history import History, Insistent, Told, shown
 from tests.server.serving import GENEROUS, PATIENCE, Client, Server
+from tests.support.message import client_message
 from valles.server.http.context import Settings
 from valles.server.store.store import Store, durable_engine
 
@@ -99,13 +100,13 @@ class Device:
         decision = decision or uuid.uuid4().hex
         answer = self._answers[decision] = asyncio.get_running_loop().create_future()
         self.history.send(decision, self.table, fields["seat"], fields.get("choices"))
-        await self.wire.send(json.dumps({"type": kind, "decision": decision, **fields}))
+        await self.wire.send(json.dumps(client_message(kind, decision=decision, **fields)))
         return await asyncio.wait_for(answer, PATIENCE)
 
     async def decide(self, option, decision=None):
         """Answer the question that the device shows."""
-        fields = {"seat": self.last["seat"], "pending": self.last["question"]["pending"], "choices": [option]}
-        return await self.act("decide", decision, **fields)
+        fields = {"seat": self.last["seat"], "question_id": self.last["question"]["id"], "choices": [option]}
+        return await self.act("move", decision, **fields)
 
     def options(self):
         return [answer["option"] for answer in self.last["question"]["answers"]]

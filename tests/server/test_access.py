@@ -353,7 +353,7 @@ ACT = {"seat": FIRST, "decision": "decision-1"}
 ASK = {"id": 7, "seat": FIRST}
 MESSAGES: dict[str, Any] = {
     "join": [{"seat": FIRST}, {}],
-    "decide": [{**ACT, "pending": "PENDING", "choices": ["OPTION"]}],
+    "move": [{**ACT, "question_id": "PENDING", "choices": ["OPTION"]}],
     "confirm": [ACT],
     "confirming": [{**ACT, "on": True}],
     "undo": [{**ACT, "to": 0}],
@@ -371,10 +371,10 @@ NOT_ASKED = 409, "problem-not-asked"
 NO_MOVE = 409, "problem-no-such-move"
 NOTHING = 409, "problem-nothing-to-take-back"
 
-RUNNING = {"decide": "ack", "confirm": "stale", "undo": NO_MOVE, "take_back": NOTHING, "consent": NO_MOVE}
+RUNNING = {"move": "ack", "confirm": "stale", "undo": NO_MOVE, "take_back": NOTHING, "consent": NO_MOVE}
 """What the first seat is told at the very beginning of a game, when it is asked and has decided nothing."""
 FINISHED = {
-    "decide": "stale",
+    "move": "stale",
     "confirm": "stale",
     "undo": (409, "problem-undo-needs-consent"),
     "take_back": NOTHING,

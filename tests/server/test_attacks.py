@@ -43,7 +43,7 @@ async def answer_to(talk, kind, **fields):
 
 
 def decision(seat, pending, choice, id="decision-1"):
-    return {"seat": seat, "pending": pending, "choices": [choice], "decision": id}
+    return {"seat": seat, "question_id": pending, "choices": [choice], "decision": id}
 
 
 async def one_is_asked(tables, table):
@@ -66,7 +66,7 @@ def test_nobody_acts_or_asks_for_a_seat_by_naming_it(built, tmp_path, seat):
     async def scenario(here, world, watch):
         live = await here.context.tables.table(world.tables["running"])
         option = live.game.legal(SECOND)[0]
-        values = {"seat": seat, "pending": live.pending()[SECOND], "choices": [option], "options": [option]}
+        values = {"seat": seat, "question_id": live.pending()[SECOND], "choices": [option], "options": [option]}
         before, heard = watch.version(), set()
         async with here.caller(world.tokens["first"]).at(world.tables["running"], FIRST) as talk:
             for kind, [message, *_] in MESSAGES.items():
@@ -92,7 +92,7 @@ def test_a_question_of_another_table_is_no_question_here(built, tmp_path):
         option = (await tables.table(other)).game.legal(seat)[0]
         before = watch.version()
         async with host.at(world.tables["running"], FIRST) as talk:
-            answer = await answer_to(talk, "decide", **decision(FIRST, pending, option))
+            answer = await answer_to(talk, "move", **decision(FIRST, pending, option))
         return answer, watch.version() == before
 
     assert run(built, tmp_path, scenario) == ("stale", True)
@@ -107,7 +107,7 @@ def test_out_of_turn_nothing_is_decided(built, tmp_path):
         role = {FIRST: "first", SECOND: "second"}[other]
         async with here.caller(world.tokens[role]).at(table, other) as talk:
             heard.append(talk.last["question"])
-            heard.append(await answer_to(talk, "decide", **decision(other, pending, option)))
+            heard.append(await answer_to(talk, "move", **decision(other, pending, option)))
             heard.append(await answer_to(talk, "confirm", seat=other, decision="decision-2"))
             heard.append(await answer_to(talk, "form", seat=other, id=1))
             heard.append(await answer_to(talk, "preview", seat=other, id=1, choices=[option]))
@@ -126,8 +126,8 @@ def test_of_two_answers_to_one_question_one_counts(built, tmp_path):
         async with caller.at(table, FIRST) as tab, caller.at(table, FIRST) as device:
             question = tab.last["question"]
             options = [answer["option"] for answer in question["answers"]]
-            sent = [decision(FIRST, question["pending"], options[n], f"decision-{n}") for n in (0, 1)]
-            answers = await asyncio.gather(answer_to(tab, "decide", **sent[0]), answer_to(device, "decide", **sent[1]))
+            sent = [decision(FIRST, question["id"], options[n], f"decision-{n}") for n in (0, 1)]
+            answers = await asyncio.gather(answer_to(tab, "move", **sent[0]), answer_to(device, "move", **sent[1]))
         return sorted(answers), [row.seat for row in await here.store.rows(table)]
 
     assert run(built, tmp_path, scenario) == (["ack", "stale"], [FIRST])
@@ -139,15 +139,15 @@ def test_an_old_message_is_answered_again_and_does_nothing_again(built, tmp_path
         async with here.caller(world.tokens["first"]).at(table, FIRST) as talk:
             question = talk.last["question"]
             first, second = [answer["option"] for answer in question["answers"]][:2]
-            old = decision(FIRST, question["pending"], first)
-            acknowledged = await talk.act("decide", **old)
+            old = decision(FIRST, question["id"], first)
+            acknowledged = await talk.act("move", **old)
             before = watch.version()
-            again = [await talk.act("decide", **old) for _ in range(5)]
-            other = [said(await talk.act("decide", **{**old, "choices": [second]}))]
+            again = [await talk.act("move", **old) for _ in range(5)]
+            other = [said(await talk.act("move", **{**old, "choices": [second]}))]
             other.append(said(await talk.act("confirm", seat=FIRST, decision=old["decision"])))
             async with here.caller(world.tokens["second"]).at(table, SECOND) as neighbour:
-                other.append(said(await neighbour.act("decide", **{**old, "seat": SECOND})))
-            new_id = await talk.act("decide", **{**old, "decision": "decision-2"})
+                other.append(said(await neighbour.act("move", **{**old, "seat": SECOND})))
+            new_id = await talk.act("move", **{**old, "decision": "decision-2"})
         [row] = await here.store.rows(table)
         return acknowledged, again, other, new_id["type"], row.command.choices == [first], watch.version() == before
 
@@ -185,9 +185,10 @@ def test_impossible_numbers_are_refused_and_change_nothing(built, tmp_path):
                 heard.add(await answer_to(talk, "undo", **act, to=number))
                 heard.add(await answer_to(talk, "consent", **act, to=number))
                 heard.add(await answer_to(talk, "history", id=1, before=number))
+                heard.add(await answer_to(talk, "consent", **act, to=0, people=[FIRST]))
                 heard.add(await answer_to(talk, "form", id=number, seat=FIRST))
             stale = [
-                await answer_to(talk, "decide", **decision(FIRST, pending, "pass"))
+                await answer_to(talk, "move", **decision(FIRST, pending, "pass"))
                 for pending in ("-1", "1", "99999999999999999999", "00", "0 ", "x", "0.0")
             ]
         return heard, set(stale), watch.version() == before
@@ -465,7 +466,7 @@ def test_nobody_plays_for_a_computer(tmp_path):
             ]
             async with host.at(table, FIRST) as talk:
                 heard = {await answer_to(talk, "join", seat=SECOND)}
-                heard.add(await answer_to(talk, "decide", **decision(SECOND, "0", "pass")))
+                heard.add(await answer_to(talk, "move", **decision(SECOND, "0", "pass")))
                 heard.add(await answer_to(talk, "form", id=1, seat=SECOND))
             return [answer.json()["type"] for answer in answers], heard
 
@@ -479,8 +480,8 @@ def test_the_decision_ids_of_computers_and_other_odd_ones_are_not_for_clients(bu
         before = watch.version()
         async with here.caller(world.tokens["first"]).at(world.tables["running"], FIRST) as talk:
             question = talk.last["question"]
-            sent = decision(FIRST, question["pending"], question["answers"][0]["option"], id)
-            return await answer_to(talk, "decide", **sent), watch.version() == before
+            sent = decision(FIRST, question["id"], question["answers"][0]["option"], id)
+            return await answer_to(talk, "move", **sent), watch.version() == before
 
     assert run(built, tmp_path, scenario) == ((400, "problem-malformed"), True)
 

@@ -309,7 +309,7 @@ SPOILED = {
     "doubled": lambda made: [*made, replace(made[0], seq=4)],
     "a gap": lambda made: [made[0], replace(made[1], seq=3), replace(made[2], seq=4)],
     "another order": lambda made: [made[0], replace(made[2], seq=2), replace(made[1], seq=3)],
-    "another answer": lambda made: [*made[:2], replace(made[2], command=Move(made[2].command.pending, ["pass"]))],
+    "another answer": lambda made: [*made[:2], replace(made[2], command=Move(made[2].command.question_id, ["pass"]))],
     "a stranger": lambda made: [*made, rows_of("one", "two", "three", "nobody's")[3]],
     "another hash": lambda made: [*made[:2], replace(made[2], hash=made[0].hash)],
 }

@@ -475,8 +475,8 @@ def test_when_too_many_decisions_wait_to_be_written_others_are_asked_to_come_aga
 
     async def decided(talk, decision):
         question = talk.last["question"]
-        answer = {"pending": question["pending"], "choices": [question["answers"][0]["option"]]}
-        await talk.say("decide", decision=decision, seat=talk.last["seat"], **answer)
+        answer = {"question_id": question["id"], "choices": [question["answers"][0]["option"]]}
+        await talk.say("move", decision=decision, seat=talk.last["seat"], **answer)
 
     async def scenario():
         async with running_app(tmp_path) as here, AsyncExitStack() as stack:

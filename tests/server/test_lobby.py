@@ -154,7 +154,7 @@ def test_a_table_does_not_start_while_somebody_is_missing(server):
             table = await ann.open_table(chairs=("me", "open", "bot"), start=False)
             refused = await ann.ask("POST", f"/api/tables/{table['id']}/start")
             async with ann.at(table["id"], "yellow") as talk:
-                early = await talk.act("decide", seat="yellow", pending="0", choices=["pass"])
+                early = await talk.act("move", seat="yellow", question_id="0", choices=["pass"])
             return refused.json(), early, talk.last["waiting"]
 
     refused, early, waiting = run(scenario())
@@ -290,7 +290,7 @@ def test_who_leaves_is_played_for_until_he_comes_back(server):
                 while not talk.last["question"]:
                     await talk.hear("snapshot")
             async with bob.at(table["id"], "green") as away:
-                refused = await away.act("decide", seat="green", pending="0", choices=["pass"])
+                refused = await away.act("move", seat="green", question_id="0", choices=["pass"])
             back = await bob.ask("DELETE", path, status=200)
             return gone["seats"][1]["away"], refused["problem"]["type"], back["seats"][1]["away"]
 

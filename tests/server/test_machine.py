@@ -135,7 +135,7 @@ class ServedTable(RuleBasedStateMachine):
         seat = waiting[who % len(waiting)]
         question = self.last(seat)["question"]
         option = question["answers"][choice % len(question["answers"])]["option"]
-        self.accepted(seat, "decide", pending=question["pending"], choices=[option])
+        self.accepted(seat, "move", question_id=question["id"], choices=[option])
 
     @precondition(lambda self: self.last()["unconfirmed"])
     @rule()
@@ -188,13 +188,13 @@ class ServedTable(RuleBasedStateMachine):
         other = "confirm" if kind != "confirm" else "take_back"
         self.refused(seat, other, "refusal", decision=decision)
 
-    @precondition(lambda self: any(act[1] == "decide" for act in self.acts))
+    @precondition(lambda self: any(act[1] == "move" for act in self.acts))
     @rule(which=some)
     def answer_an_old_question(self, which):
-        decided = [act for act in self.acts if act[1] == "decide"]
+        decided = [act for act in self.acts if act[1] == "move"]
         seat, kind, _, fields, _ = decided[which % len(decided)]
         question = self.last(seat)["question"]
-        if question is None or question["pending"] != fields["pending"]:
+        if question is None or question["id"] != fields["question_id"]:
             self.refused(seat, kind, "stale", **fields)
 
     @precondition(lambda self: self.last()["waiting"])
@@ -204,7 +204,7 @@ class ServedTable(RuleBasedStateMachine):
         seat = waiting[who % len(waiting)]
         question = self.last(seat)["question"]
         if option not in [answer["option"] for answer in question["answers"]]:
-            self.refused(seat, "decide", "refusal", pending=question["pending"], choices=[option])
+            self.refused(seat, "move", "refusal", question_id=question["id"], choices=[option])
 
     @precondition(lambda self: self.last()["waiting"])
     @rule(who=some)
@@ -213,9 +213,9 @@ class ServedTable(RuleBasedStateMachine):
         seat = waiting[who % len(waiting)]
         [other, *_] = [one for one in self.tokens if one != seat]
         question = self.last(seat)["question"]
-        fields = {"pending": question["pending"], "choices": [question["answers"][0]["option"]]}
+        fields = {"question_id": question["id"], "choices": [question["answers"][0]["option"]]}
         before = self.run(self._shown())
-        answer = self.run(self.talks[other].act("decide", seat=seat, **fields))
+        answer = self.run(self.talks[other].act("move", seat=seat, **fields))
         assert answer["type"] == "refusal", answer
         assert self.run(self._shown()) == before
 

@@ -158,8 +158,8 @@ def test_a_guest_sits_down_by_a_link_waits_and_moves_when_it_is_his_turn(tmp_pat
                 waiting = asyncio.create_task(call(bob, "wait", table=table, seconds=50))
                 asked = talk.last["question"]
                 if asked is not None:
-                    answer = {"seat": first, "pending": asked["pending"], "decision": "12345678", "choices": ["pass"]}
-                    await talk.say("decide", **answer)
+                    answer = {"seat": first, "question_id": asked["id"], "decision": "12345678", "choices": ["pass"]}
+                    await talk.say("move", **answer)
                 told = await waiting
             acted = await call(bob, "act", table=table, choice="pass")
             return table, joined, again, told, acted

@@ -16,6 +16,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.history import History, Insistent, faults_in, playing, until
 from tests.server.in_process import built_application
 from tests.server.serving import GENEROUS, Client, clients, free_port, running, server_scope
+from tests.support.message import client_message
 from valles.server.http.context import Settings
 from valles.server.http.serving import uvicorn_options
 from valles.server.http.socket import TRY_LATER
@@ -61,7 +62,7 @@ async def within_a_message(player, wire):
     answer = player.choose()
     player.unanswered = answer
     player.history.send(answer["decision"], player.table, answer["seat"], answer["choices"])
-    frame = Frame(Opcode.TEXT, json.dumps({"type": "decide", **answer}).encode()).serialize(mask=True)
+    frame = Frame(Opcode.TEXT, json.dumps(client_message(**{"type": "move", **answer})).encode()).serialize(mask=True)
     wire.transport.write(frame[: player.chance.randrange(1, len(frame))])
 
 
@@ -464,7 +465,12 @@ def test_clients_that_are_ahead_of_a_restored_backup_are_told_how_it_is(tmp_path
                 await player.say(wire, "join", seat=player.seat, seq=ahead)
                 player.joining = True
                 first = await player.hear(wire)
-                late = {"seat": player.seat, "pending": str(ahead), "decision": "of-the-lost-time", "choices": ["pass"]}
+                late = {
+                    "seat": player.seat,
+                    "question_id": str(ahead),
+                    "decision": "of-the-lost-time",
+                    "choices": ["pass"],
+                }
                 await player.decide(wire, late)
                 answers = [(await player.hear(wire))["type"] for _ in range(2)]
             async with playing([player]):

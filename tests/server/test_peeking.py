@@ -15,6 +15,7 @@ from tests.server.canary import OPTIONS_AT_ONCE, VARIANTS, encoded_seeds
 from tests.server.in_process import record_of, running_app, told
 from tests.server.playing import decision_of
 from tests.server.serving import clients, running
+from tests.support.message import client_message
 from valles.game import seed_bytes
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Phrase
@@ -87,10 +88,10 @@ def questions(live, seat, chance):
     for text in (*chance.sample(legal, min(2, len(legal))), texts[0]):
         yield {"type": "preview", "id": 4, "seat": seat, "choices": [text]}
         yield {"type": "form", "id": 5, "seat": seat, "choices": [text]}
-    decision = {"type": "decide", "decision": "decision", "seat": seat, "pending": live.pending().get(seat, "0")}
+    decision = {"decision": "decision", "seat": seat, "question_id": live.pending().get(seat, "0")}
     for text in [text for text in texts if text not in legal][:3]:
-        yield {**decision, "choices": [text]}
-        yield {**decision, "choices": [*legal[:1], text, "no such option"]}
+        yield client_message("move", **decision, choices=[text])
+        yield client_message("move", **decision, choices=[*legal[:1], text, "no such option"])
 
 
 async def answers(here, caller, talk, live, asked):
@@ -181,7 +182,7 @@ def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(ga
             then = live.planned(seat, move, "first")
             if seat not in then.pending():
                 continue
-            form = Move(move.pending, [*move.choices, chance.choice(then.game.legal(seat))])
+            form = Move(move.question_id, [*move.choices, chance.choice(then.game.legal(seat))])
             other = otherwise(live, number_of(live, seat), stream)
             hidden += then.made[-1].revealing
 
@@ -209,7 +210,7 @@ def test_cards_that_look_at_the_deck_show_nothing_until_they_are_used():
             previews = [preview(some.game, "yellow", [look]) for some in (live, other)]
             assert previews[0] == previews[1] and previews[0].stopped
             for answer in then.game.legal("yellow"):
-                form = Move(move.pending, [look, answer])
+                form = Move(move.question_id, [look, answer])
                 assert outcome(live, "yellow", form) == outcome(other, "yellow", form) == Phrase("problem-impossible")
 
 

@@ -125,6 +125,8 @@ UNREADABLE = [
     ("undo", {}, "its 'undo' is not as it should be: Object missing required field `to`"),
     ("undo", {"to": "2"}, "its 'undo' is not as it should be: Expected `int`, got `str`"),
     ("undo", {"to": 2, "by": "force"}, "its 'undo' is not as it should be: Object contains unknown field `by`"),
+    ("consent", {"to": 2}, "its 'consent' is not as it should be: Object missing required field"),
+    ("move", {"question_id": "1", "choices": ["a"]}, "its 'move' is not as it should be"),
     ("confirm", [], "its 'confirm' is not as it should be: Expected `object`, got `array`"),
 ]
 

@@ -14,6 +14,7 @@ import websockets
 
 from tests.server.raw import BINARY, CLOSE, PING, asked, frame, shaken
 from tests.server.serving import clients, running, server_scope
+from tests.support.message import client_message
 from valles.table.message import VERSION
 
 SEED = 20260
@@ -28,7 +29,7 @@ WRONG = (
 
 MESSAGES: dict[str, dict[str, Any]] = {
     "join": {"seat": "nobody", "seq": 0, "version": VERSION},
-    "decide": {"seat": "nobody", "pending": "999999", "decision": "decision-1", "choices": ["pass"]},
+    "move": {"seat": "nobody", "question_id": "999999", "decision": "decision-1", "choices": ["pass"]},
     "confirm": {"seat": "nobody", "decision": "decision-2"},
     "confirming": {"seat": "nobody", "decision": "decision-3", "on": True},
     "undo": {"seat": "nobody", "decision": "decision-4", "to": 0},
@@ -98,7 +99,16 @@ def fields_gone_wrong(body):
 
 def messages_gone_wrong():
     for kind, fields in MESSAGES.items():
-        yield from (text.replace("{", f'{{"type":"{kind}",', 1) for text in fields_gone_wrong(fields))
+        message = client_message(kind, **fields)
+        command = message.get("command", {})
+        body = {name: value for name, value in message.items() if name not in ("type", "command")}
+        end = f',"command":{json.dumps(command)}}}' if command else "}"
+        for text in fields_gone_wrong(body):
+            yield f'{{"type":"{message["type"]}",' + text[1:-1] + end
+        rest = {name: value for name, value in command.items() if name != "kind"}
+        for text in fields_gone_wrong(rest) if command else ():
+            start = json.dumps({name: value for name, value in message.items() if name != "command"})[:-1]
+            yield f'{start},"command":{{"kind":"{kind}",' + text[1:] + "}"
 
 
 def mutated(data, chance):
@@ -179,13 +189,15 @@ def test_a_message_with_any_field_wrong_is_refused_and_changes_nothing(scene):
 
 def test_whole_numbers_beyond_64_bits_and_sql_are_only_words(scene):
     huge = [2**63, 2**64, 10**400]
-    texts = [json.dumps({"type": kind, **MESSAGES[kind], "to": n}) for kind in ("undo", "consent") for n in huge]
+    texts = [
+        json.dumps(client_message(kind, **{**MESSAGES[kind], "to": n})) for kind in ("undo", "consent") for n in huge
+    ]
     texts += [json.dumps({"type": "form", "id": n, "seat": "nobody"}) for n in huge]
     sql = ["'; DROP TABLE rows; --", "' OR '1'='1", '"; --', "a'||'b", "%' --", "../../etc"]
     texts += [json.dumps({"type": "join", "seat": word[:20], "version": VERSION}) for word in sql]
-    texts += [json.dumps({"type": "decide", **MESSAGES["decide"], "pending": word[:20]}) for word in sql]
-    texts += [json.dumps({"type": "decide", **MESSAGES["decide"], "choices": [word]}) for word in sql]
-    texts += [json.dumps({"type": "confirm", "seat": "nobody", "decision": word}) for word in sql]
+    texts += [json.dumps(client_message("move", **{**MESSAGES["move"], "question_id": word[:20]})) for word in sql]
+    texts += [json.dumps(client_message("move", **{**MESSAGES["move"], "choices": [word]})) for word in sql]
+    texts += [json.dumps(client_message("confirm", seat="nobody", decision=word)) for word in sql]
 
     async def check():
         async with scene.undisturbed() as (ann, table), ann.at(table) as talk:
@@ -197,7 +209,7 @@ def test_whole_numbers_beyond_64_bits_and_sql_are_only_words(scene):
 
 @pytest.mark.nightly("security", cases=200_000, size=25_000, quick=900)
 def test_changed_bytes_of_messages_never_hurt(scene, cases):
-    bases = [json.dumps({"type": kind, **fields}).encode() for kind, fields in MESSAGES.items() if kind != "join"]
+    bases = [json.dumps(client_message(kind, **fields)).encode() for kind, fields in MESSAGES.items() if kind != "join"]
 
     async def check():
         async with scene.undisturbed() as (ann, table), ann.at(table) as talk:
@@ -307,7 +319,7 @@ def test_messages_before_joining_and_joining_twice(scene):
 
 def test_what_is_said_after_closing_is_not_heard(scene):
     join = frame(json.dumps({"type": "join", "seat": "yellow", "version": VERSION}).encode())
-    act = frame(b'{"type":"confirming","seat":"yellow","decision":"decision-9","on":true}')
+    act = frame(json.dumps(client_message("confirming", seat="yellow", decision="decision-9", on=True)).encode())
 
     async def check():
         async with scene.undisturbed() as (ann, table), shaken(scene.server, table, ann.token) as raw:

@@ -164,7 +164,9 @@ def test_two_workers_think_and_each_decision_of_a_computer_is_written_once(serve
     rows = asyncio.run(rows_of(url, id))
     by_computers = [row for row in rows if row.seat != own]
     assert len(by_computers) > 5
-    assert [row.decision for row in by_computers] == [f"bot:{row.seat}:{row.command.pending}" for row in by_computers]
+    assert [row.decision for row in by_computers] == [
+        f"bot:{row.seat}:{row.command.question_id}" for row in by_computers
+    ]
     assert len({row.decision for row in by_computers}) == len(by_computers)
     assert asyncio.run(faults_in(history, url)) == []
 

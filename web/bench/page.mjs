@@ -70,7 +70,7 @@ async function fullTable(context, id) {
     () =>
       new Promise((resolve) => {
         const look = () =>
-          document.querySelector(".prompt[data-pending] button:not([disabled]), .tray [data-option]:not([disabled])")
+          document.querySelector(".prompt[data-question] button:not([disabled]), .tray [data-option]:not([disabled])")
             ? resolve({ usable: performance.now(), longest: globalThis.longest })
             : requestAnimationFrame(look);
         look();
@@ -88,7 +88,7 @@ async function fullTables(browser) {
     const computers = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "random" }));
     const id = await begun(page, game, [{ kind: "me" }, ...computers]);
     await page.goto(`${url}/table/${id}`);
-    await page.locator(".prompt[data-pending]").waitFor({ timeout: 120_000 });
+    await page.locator(".prompt[data-question]").waitFor({ timeout: 120_000 });
     await page.close();
     found[game] = [];
     for (let load = 0; load < LOADS; load++) found[game].push(await fullTable(context, id));

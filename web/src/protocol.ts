@@ -1,6 +1,6 @@
 // Made from src/valles/table/message.py by tools/protocol.py.
 
-export const VERSION = 3;
+export const VERSION = 4;
 
 export type Arg = number | string | Noun | Phrase | Arg[];
 
@@ -17,6 +17,12 @@ export interface Phrase {
   args: Record<string, Arg>;
 }
 
+/** Something that lies at a place of the map. */
+export interface Find {
+  at: string;
+  what: Noun;
+}
+
 /** A piece that the seat may move now. */
 export interface Mover {
   /** The kind of the options that move it, as `rover`. */
@@ -25,23 +31,17 @@ export interface Mover {
   at: string;
   /** Of movement that are left to it. */
   points: number;
-  /** Points that something of its owner's could add. */
+  /** That something of its owner's could add. */
   more: number;
 }
 
-/** Something that lies at a place of the map. */
-export interface Find {
-  at: string;
-  what: Noun;
-}
-
-/** A way of one piece to a place where it may stay. Several may lead to one place; the best comes first. */
+/** A way of one piece to a place where it may stay. */
 export interface Course {
   piece: string;
   to: string;
   /** The places of the way, from where the piece stands to where it goes. */
   path: string[];
-  /** The answers that lead there, to be sent together. */
+  /** The answers that lead there, one after the other. */
   choices: string[];
   /** Of movement that it takes. */
   points: number;
@@ -49,7 +49,7 @@ export interface Course {
   left: number;
   /** What is paid for points beyond those that are free. */
   price: Noun[];
-  /** What else adds points, as a technology. */
+  /** What else adds points. */
   uses: Noun[];
   /** What the piece collects on its way, and may take where it ends. */
   gains: Find[];
@@ -57,6 +57,54 @@ export interface Course {
   losses: Find[];
   /** Whether nothing of this move is left to decide then. */
   ends: boolean;
+}
+
+/** Answer the question of the seat: one choice, or several as one form, all or none. */
+export interface Move {
+  kind: "move";
+  question_id: string;
+  choices: string[];
+}
+
+/** End the turn of the seat; until then it can be taken back and nobody else is asked. */
+export interface Confirm {
+  kind: "confirm";
+}
+
+/** Confirm the turns of the seat from now on, or no longer. */
+export interface Confirming {
+  kind: "confirming";
+  on: boolean;
+}
+
+/** Go back to so many moves, if nothing was revealed and nobody else has decided since. */
+export interface Undo {
+  kind: "undo";
+  to: number;
+}
+
+/** Withdraw the seat's last answer to a question that others are still asked at the same time. */
+export interface TakeBack {
+  kind: "take_back";
+}
+
+/** Propose or agree to go back to so many moves; when all people have agreed, it is done. */
+export interface Consent {
+  kind: "consent";
+  to: number;
+  /** The seats that have to agree. The server fills them in, and refuses them from a client. */
+  people?: string[];
+}
+
+/** Some of the points of a category. */
+export interface Share {
+  /** What they are for. */
+  what: Phrase;
+  points: number;
+  /** How they are counted; null where the number is printed. */
+  how: Phrase | null;
+  /** The id of the card, where it is one. */
+  card: string;
 }
 
 /** Why something was refused; nothing has changed. Sent as application/problem+json and over the socket. */
@@ -254,17 +302,6 @@ export interface GameRecord {
   record: string;
 }
 
-/** Some of the points of a category. */
-export interface Share {
-  /** What they are for. */
-  what: Phrase;
-  points: number;
-  /** How they are counted; null where the number is printed. */
-  how: Phrase | null;
-  /** The id of the card, where it is one. */
-  card: string;
-}
-
 /** The first message: look at the table from a seat of one's own or one that is shown, or as a bystander. */
 export interface Join {
   type: "join";
@@ -275,51 +312,12 @@ export interface Join {
   version?: number;
 }
 
-/** Answer the question of a seat: one choice, or several as one form, all or none. */
-export interface Decide {
-  type: "decide";
-  seat: string;
-  pending: string;
-  decision: string;
-  choices: string[];
-}
-
-/** End the turn; until then it can be taken back and nobody else is asked. */
-export interface Confirm {
-  type: "confirm";
+/** Change the table. Acknowledged when it is on disk; the same decision id again gets the same answer. */
+export interface Act {
+  type: "act";
   seat: string;
   decision: string;
-}
-
-/** Confirm the turns of this seat from now on, or no longer. */
-export interface Confirming {
-  type: "confirming";
-  seat: string;
-  decision: string;
-  on: boolean;
-}
-
-/** Go back to so many moves, if nothing was revealed and nobody else has decided since. */
-export interface Undo {
-  type: "undo";
-  seat: string;
-  decision: string;
-  to: number;
-}
-
-/** Withdraw the seat's last answer to a question that others are still asked at the same time. */
-export interface TakeBack {
-  type: "take_back";
-  seat: string;
-  decision: string;
-}
-
-/** Propose or agree to go back to so many moves; when all people have agreed, it is done. */
-export interface Consent {
-  type: "consent";
-  seat: string;
-  decision: string;
-  to: number;
+  command: Move | Confirm | Confirming | Undo | TakeBack | Consent;
 }
 
 /** Write a line to everybody at the table. It is kept as decisions are, and is no part of the game. */
@@ -398,7 +396,7 @@ export interface Answer {
 
 export interface Question {
   /** The id that the answer must carry. */
-  pending: string;
+  id: string;
   asked: Phrase;
   /** What it is about, by what that is, as `{"building": "mine"}`. */
   about: Record<string, string>;
@@ -586,23 +584,9 @@ export interface Chart {
   moments: Moment[];
 }
 
-export type Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent;
+export type Command = Move | Confirm | Confirming | Undo | TakeBack | Consent;
 
-export type FromClient =
-  | Join
-  | Decide
-  | Confirm
-  | Confirming
-  | Undo
-  | TakeBack
-  | Consent
-  | Say
-  | AskForm
-  | AskPreview
-  | AskCourses
-  | AskWhyNot
-  | AskHistory
-  | AskPoints;
+export type FromClient = Join | Act | Say | AskForm | AskPreview | AskCourses | AskWhyNot | AskHistory | AskPoints;
 
 export type FromServer =
   | Snapshot

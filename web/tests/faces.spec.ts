@@ -140,7 +140,7 @@ class HandRoute {
     const mine = players.find(({ seat }) => seat === snapshot.seat);
     if (mine && this.#cards.length > 0) mine.hand = { cards: this.#cards, count: this.#cards.length };
     // Another question, so that the page asks for its reasons.
-    if (snapshot.question) snapshot.question.pending = this.#cards.join(" ");
+    if (snapshot.question) snapshot.question.id = this.#cards.join(" ");
     this.#client?.send(JSON.stringify(snapshot));
   }
 }

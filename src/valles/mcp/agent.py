@@ -199,7 +199,7 @@ class Agent:
         if question is None:
             waiting: list[Arg] = [Noun(f"seat-{seat}") for seat in sight.snapshot.waiting]
             return speak(Phrase("ui-waiting", {"seats": waiting}), spoken)
-        head = speak(Phrase("ui-asked", {"seat": Noun(f"seat-{sight.seat}"), "id": question.pending}), spoken)
+        head = speak(Phrase("ui-asked", {"seat": Noun(f"seat-{sight.seat}"), "id": question.id}), spoken)
         if answers == "full":
             return f"{head} {text_of(await self._told(sight, language, 'options'))}"
         lines = labels(sight, spoken) if answers == "labels" else []
@@ -286,7 +286,7 @@ def check_asked(sight: Sight) -> str:
         raise Refused("problem-over")
     if sight.snapshot.question is None:
         raise Refused("problem-not-asked")
-    return sight.snapshot.question.pending
+    return sight.snapshot.question.id
 
 
 def undo_of(sight: Sight) -> Command:

@@ -12,7 +12,7 @@ import threading
 import time
 import weakref
 from contextlib import suppress
-from typing import IO, Final
+from typing import IO, Final, TypeGuard
 
 import msgspec
 
@@ -21,7 +21,8 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.view import Hole
 from valles.players import BrokenPlayer, Player, player
 from valles.players.random import RandomPlayer
-from valles.players.stdio import PEOPLE_ONLY, decode
+from valles.players.stdio import decode
+from valles.table.command import Command, Move
 from valles.table.live import Refused
 from valles.table.message import (
     VERSION,
@@ -29,11 +30,11 @@ from valles.table.message import (
     Act,
     AskHistory,
     AskPoints,
-    Decide,
     FromClient,
     FromServer,
     Join,
     Log,
+    Say,
     Seat,
     Snapshot,
     Stale,
@@ -172,10 +173,10 @@ class ProcessPlayer:
         deadline = time.monotonic() + self._time_limit
         while True:
             message = self._receive(pipes, deadline, f"at {view.prompt.key}")
-            if isinstance(message, Decide) and message.pending == str(self._question_id):
-                self._check(view, message)
+            if isinstance(message, Act) and is_answer(message.command, self._question_id):
+                self._check(view, message.seat, message.command)
                 pipes.send(Ack(message.decision, self._question_id))
-                first, *self._queued = message.choices
+                first, *self._queued = message.command.choices
                 return first
             pipes.send(self._reply(view, message))
 
@@ -210,12 +211,12 @@ class ProcessPlayer:
             excerpt = line[:80].decode(errors="replace").strip()
             raise self._broken(f"said {excerpt!r}, which is no message: {error.problem.args['reason']}") from error
 
-    def _check(self, view: PlayerView, message: Decide) -> None:
+    def _check(self, view: PlayerView, seat: str, move: Move) -> None:
         """Raise BrokenPlayer for an illegal answer. Choices behind something hidden are checked when they are due."""
-        if message.seat != view.seat:
-            raise self._broken(f"answered for {message.seat}, and sits at {view.seat}")
+        if seat != view.seat:
+            raise self._broken(f"answered for {seat}, and sits at {view.seat}")
         state = view.rules.copy(view.state)
-        for choice in message.choices:
+        for choice in move.choices:
             try:
                 state.apply(view.number, view.rules.vocabulary.number(choice))
             except Hole:
@@ -230,9 +231,9 @@ class ProcessPlayer:
         try:
             if isinstance(message, Join):
                 return self._snapshot(view)
-            if isinstance(message, Decide):
+            if isinstance(message, Act) and isinstance(message.command, Move):
                 return Stale(message.decision)
-            if isinstance(message, (Act, *PEOPLE_ONLY)):
+            if isinstance(message, Act | Say):
                 raise Refused("problem-only-with-people")
             game = Game.seen(view)
             if isinstance(message, AskHistory | AskPoints):
@@ -273,6 +274,11 @@ class ProcessPlayer:
             self._pipes.kill()
             self._pipes = None
         return BrokenPlayer(f"{self._label} {fault}")
+
+
+def is_answer(command: Command, number: int) -> TypeGuard[Move]:
+    """Return True if the command answers the question with this number."""
+    return isinstance(command, Move) and command.question_id == str(number)
 
 
 def kind_of(message: FromClient) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from valles.events import EventLog
-from valles.table.command import command_of
+from valles.table.command import Confirm, Confirming, Consent
 from valles.table.live import OutOfDate, Refused
 from valles.table.local import LocalTable
 from valles.table.message import (
@@ -17,9 +17,6 @@ from valles.table.message import (
     Act,
     AskHistory,
     AskPoints,
-    Confirm,
-    Confirming,
-    Consent,
     FromClient,
     FromServer,
     Join,
@@ -28,8 +25,8 @@ from valles.table.message import (
 )
 from valles.table.query import live_snapshot, log_since, refusal, told_after_looking, told_at_once
 
-PEOPLE_ONLY: Final = (Say, Consent, Confirm, Confirming)
-"""Messages that need other people at the table."""
+PEOPLE_ONLY: Final = (Consent, Confirm, Confirming)
+"""Commands that need other people at the table."""
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
@@ -85,7 +82,7 @@ class StdioTable:
             self._send(told_at_once(self._table.game, self._seat, message))
         elif message.seat != self._seat:
             raise Refused("problem-not-your-seat", 403, seat=message.seat)
-        elif isinstance(message, PEOPLE_ONLY):
+        elif isinstance(message, Say):
             raise Refused("problem-only-with-people")
         elif isinstance(message, Act):
             self._act(message)
@@ -101,8 +98,10 @@ class StdioTable:
         self._send_snapshot()
 
     def _act(self, message: Act) -> None:
+        if isinstance(message.command, PEOPLE_ONLY):
+            raise Refused("problem-only-with-people")
         try:
-            row = self._table.act(self._seat, command_of(message), message.decision)
+            row = self._table.act(self._seat, message.command, message.decision)
             self._send(Ack(message.decision, row))
         except OutOfDate:
             self._send(Stale(message.decision))

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
 
-from valles.table.message import Share
-
-if TYPE_CHECKING:
-    from valles.kernel.phrase import Phrase
-else:
-    from valles.table.message import Phrase
+from valles.table.message import Phrase, Share
 
 
 class Standing(Struct):

@@ -1,57 +1,63 @@
-"""The commands that change a table in play, and how a row on disk holds them."""
+"""The commands that change a table in play: the same classes on the wire and in the rows on disk."""
 
 from __future__ import annotations
 
-from typing import Final, assert_never, get_args
+from typing import Annotated, Final, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from valles.table import message as protocol
+MOST_CHOICES: Final = 200
+"""The largest number of choices in one answer."""
+STORED_NAMES: Final = {"question_id": "pending"}
+"""Fields with another name in the column `body`."""
+
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+OptionText = Annotated[str, Meta(min_length=1, max_length=80)]
+QuestionId = Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class UnknownCommand(ValueError):
-    """A row holds no command of this version; the message says why."""
+    """A row without a command of this version; the message is the reason."""
 
 
 class _Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """On disk the tag is the column `kind`, and the fields are the column `body`: neither may change."""
+    """Base of the commands. On disk the tag is the column `kind` and the fields are the column `body`."""
 
 
 class Move(_Command, frozen=True, tag="move"):
-    """Answer the question of the seat: all choices or none."""
+    """Answer the question of the seat: one choice, or several as one form, all or none."""
 
-    pending: str
-    """The id of the question."""
-    choices: list[str]
+    question_id: QuestionId
+    choices: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_CHOICES)]
 
 
 class Confirm(_Command, frozen=True, tag="confirm"):
-    """End the turn of the seat."""
+    """End the turn of the seat; until then it can be taken back and nobody else is asked."""
 
 
 class Confirming(_Command, frozen=True, tag="confirming"):
-    """Let the seat confirm its turns from now on, or no longer."""
+    """Confirm the turns of the seat from now on, or no longer."""
 
     on: bool
 
 
 class Undo(_Command, frozen=True, tag="undo"):
-    """Go back to so many moves, without asking anybody."""
+    """Go back to so many moves, if nothing was revealed and nobody else has decided since."""
 
-    to: int
+    to: MoveNumber
 
 
 class TakeBack(_Command, frozen=True, tag="take_back"):
-    """Withdraw the seat's last answer to a question that others are still asked."""
+    """Withdraw the seat's last answer to a question that others are still asked at the same time."""
 
 
 class Consent(_Command, frozen=True, tag="consent"):
-    """Agree to go back to so many moves."""
+    """Propose or agree to go back to so many moves; when all people have agreed, it is done."""
 
-    to: int
-    people: list[str]
-    """The seats that have to agree."""
+    to: MoveNumber
+    people: list[str] = []
+    """The seats that have to agree. The server fills them in, and refuses them from a client."""
 
 
 Command = Move | Confirm | Confirming | Undo | TakeBack | Consent
@@ -59,38 +65,28 @@ Command = Move | Confirm | Confirming | Undo | TakeBack | Consent
 KINDS: Final[dict[str, type[Command]]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
 
 
-def command_of(message: protocol.Act) -> Command:
-    """The command of a message; whoever knows the table fills in who has to consent."""
-    match message:
-        case protocol.Decide():
-            return Move(message.pending, message.choices)
-        case protocol.Confirm():
-            return Confirm()
-        case protocol.Confirming():
-            return Confirming(message.on)
-        case protocol.Undo():
-            return Undo(message.to)
-        case protocol.TakeBack():
-            return TakeBack()
-        case protocol.Consent():
-            return Consent(message.to, people=[])
-        case _:
-            assert_never(message)
-
-
 def kind_of(command: Command) -> str:
+    """Return the column `kind` of a command."""
     return str(command.__struct_config__.tag)
 
 
 def body_of(command: Command) -> dict[str, object]:
-    return msgspec.structs.asdict(command)
+    """Return the column `body` of a command."""
+    return {STORED_NAMES.get(name, name): value for name, value in msgspec.structs.asdict(command).items()}
 
 
 def decoded(kind: str, body: object) -> Command:
-    """The command that a row holds in these columns; raises UnknownCommand, with the reason."""
+    """Return the command of these columns; raise UnknownCommand, with the reason, if there is none."""
     if kind not in KINDS:
         raise UnknownCommand(f"this version of Valles knows no {kind!r}, only {', '.join(KINDS)}")
+    fields = body
+    if isinstance(body, dict):
+        fields = {name: body[stored] for name, stored in STORED_NAMES.items() if stored in body}
+        fields.update((name, value) for name, value in body.items() if name not in STORED_NAMES.values())
     try:
-        return msgspec.convert(body, KINDS[kind])
+        command = msgspec.convert(fields, KINDS[kind])
     except msgspec.ValidationError as error:
         raise UnknownCommand(f"its {kind!r} is not as it should be: {error}") from error
+    if body_of(command) != body:
+        raise UnknownCommand(f"its {kind!r} is not as it should be: Object missing required field")
+    return command

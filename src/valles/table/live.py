@@ -196,12 +196,12 @@ class LiveTable:
 
     # What may be done
 
-    def decide(self, seat: str, pending: str, choices: list[str]) -> None:
+    def decide(self, seat: str, question_id: str, choices: list[str]) -> None:
         """Answer for a seat, all choices or none.
 
         Only the last choice may reveal anything: refusing a later one would undo what the seat has learnt already.
         """
-        if self.pending().get(seat) != pending:
+        if self.pending().get(seat) != question_id:
             raise OutOfDate
         together = self._gathering()
         for number, choice in enumerate(choices):
@@ -314,7 +314,7 @@ class LiveTable:
     def _apply(self, seat: str, command: Command) -> None:
         match command:
             case Move():
-                self.decide(seat, command.pending, command.choices)
+                self.decide(seat, command.question_id, command.choices)
             case Confirm():
                 self.confirm(seat)
             case Confirming():

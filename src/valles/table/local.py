@@ -40,10 +40,10 @@ class LocalTable:
 
     def _let_bots_play(self) -> None:
         while asked := {seat: id for seat, id in self.live.pending().items() if seat in self._bots}:
-            for seat, pending in asked.items():
+            for seat, question_id in asked.items():
                 view = self.game.player_view(seat)
                 choice = view.text(self._bots[seat][1](view))
-                self.live = self.live.planned(seat, Move(pending, [choice]), f"bot-{self.live.seq + 1}")
+                self.live = self.live.planned(seat, Move(question_id, [choice]), f"bot-{self.live.seq + 1}")
 
     def info(self, language: str) -> TableInfo:
         """What is told of the table beside its game."""

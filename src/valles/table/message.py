@@ -10,31 +10,41 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from valles.describe.language import LanguageCode
+from valles.kernel.course import Course, Mover
 from valles.kernel.phrase import Noun
-from valles.table.course import Course, Mover
+from valles.table.command import MOST_CHOICES, Command, Consent, OptionText
 
 if TYPE_CHECKING:
-    from valles.kernel.phrase import Phrase
+    from valles.kernel.phrase import Phrase as Phrase
+    from valles.kernel.phrase import Share as Share
 else:
+    # A phrase may hold phrases, which no JSON schema here can say: these two describe the kernel's classes.
 
     class Phrase(Struct):
-        """How the kernel's phrase looks to others; its own class says more than a JSON schema can."""
+        """A text: the key of a message and its arguments."""
 
         key: str
         args: dict[str, Any] = {}  # texts, numbers, lists and phrases in one another
 
+    class Share(Struct):
+        """Some of the points of a category."""
 
-VERSION: Final = 3
+        what: Phrase
+        """What they are for."""
+        points: int
+        how: Phrase | None
+        """How they are counted; null where the number is printed."""
+        card: str
+        """The id of the card, where it is one."""
+
+
+VERSION: Final = 4
 """Of what is said here; raised when clients of before would misunderstand the server, or it them."""
-LONGEST_FORM: Final = 200
-"""How many answers may be sent as one form."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatName = Annotated[str, Meta(min_length=1, max_length=20)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
-OptionText = Annotated[str, Meta(min_length=1, max_length=80)]
 DecisionId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 LineText = Annotated[str, Meta(min_length=1, max_length=500)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31)]
 OnLeave = Literal["bot", "wait"]
@@ -252,18 +262,6 @@ class GameRecord(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
-class Share(Struct):
-    """Some of the points of a category."""
-
-    what: Phrase
-    """What they are for."""
-    points: int
-    how: Phrase | None
-    """How they are counted; null where the number is printed."""
-    card: str
-    """The id of the card, where it is one."""
-
-
 # The socket: what clients say
 
 
@@ -277,51 +275,16 @@ class Join(Struct, tag="join", forbid_unknown_fields=True):
     """The version of the protocol that the client speaks; the server turns away whoever speaks another than its own."""
 
 
-class Decide(Struct, tag="decide", forbid_unknown_fields=True):
-    """Answer the question of a seat: one choice, or several as one form, all or none."""
-
-    seat: SeatName
-    pending: SeatName
-    decision: DecisionId
-    choices: Annotated[list[OptionText], Meta(min_length=1, max_length=LONGEST_FORM)]
-
-
-class Confirm(Struct, tag="confirm", forbid_unknown_fields=True):
-    """End the turn; until then it can be taken back and nobody else is asked."""
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """Change the table. Acknowledged when it is on disk; the same decision id again gets the same answer."""
 
     seat: SeatName
     decision: DecisionId
+    command: Command
 
-
-class Confirming(Struct, tag="confirming", forbid_unknown_fields=True):
-    """Confirm the turns of this seat from now on, or no longer."""
-
-    seat: SeatName
-    decision: DecisionId
-    on: bool
-
-
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Go back to so many moves, if nothing was revealed and nobody else has decided since."""
-
-    seat: SeatName
-    decision: DecisionId
-    to: MoveNumber
-
-
-class TakeBack(Struct, tag="take_back", forbid_unknown_fields=True):
-    """Withdraw the seat's last answer to a question that others are still asked at the same time."""
-
-    seat: SeatName
-    decision: DecisionId
-
-
-class Consent(Struct, tag="consent", forbid_unknown_fields=True):
-    """Propose or agree to go back to so many moves; when all people have agreed, it is done."""
-
-    seat: SeatName
-    decision: DecisionId
-    to: MoveNumber
+    def __post_init__(self) -> None:
+        if isinstance(self.command, Consent) and self.command.people:
+            raise ValueError("Object contains unknown field `people`")
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
@@ -337,7 +300,7 @@ class AskForm(Struct, tag="form", forbid_unknown_fields=True):
 
     id: RequestId
     seat: SeatName
-    choices: Annotated[list[OptionText], Meta(max_length=LONGEST_FORM)] = []
+    choices: Annotated[list[OptionText], Meta(max_length=MOST_CHOICES)] = []
     """Answers that come first, without being given yet."""
 
 
@@ -346,7 +309,7 @@ class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
 
     id: RequestId
     seat: SeatName
-    choices: Annotated[list[OptionText], Meta(min_length=1, max_length=LONGEST_FORM)]
+    choices: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_CHOICES)]
 
 
 class AskCourses(Struct, tag="courses", forbid_unknown_fields=True):
@@ -354,14 +317,14 @@ class AskCourses(Struct, tag="courses", forbid_unknown_fields=True):
 
     id: RequestId
     seat: SeatName
-    choices: Annotated[list[OptionText], Meta(max_length=LONGEST_FORM)] = []
+    choices: Annotated[list[OptionText], Meta(max_length=MOST_CHOICES)] = []
     """Answers that come first, without being given yet."""
 
 
 class AskWhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
     id: RequestId
     seat: SeatName
-    options: Annotated[list[OptionText], Meta(min_length=1, max_length=LONGEST_FORM)]
+    options: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_CHOICES)]
 
 
 class AskHistory(Struct, tag="history", forbid_unknown_fields=True):
@@ -376,9 +339,6 @@ class AskPoints(Struct, tag="points", forbid_unknown_fields=True):
 
     id: RequestId
 
-
-Act = Decide | Confirm | Confirming | Undo | TakeBack | Consent
-"""What becomes a row: acknowledged when it is on disk; the same decision id again gets the same answer."""
 
 AskLook = AskForm | AskPreview | AskCourses | AskWhyNot
 """What is computed from the view of the seat, and changes nothing."""
@@ -411,7 +371,7 @@ class Answer(Struct):
 
 
 class Question(Struct):
-    pending: str
+    id: str
     """The id that the answer must carry."""
     asked: Phrase
     about: dict[str, str]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Literal
 
-import msgspec
-
 from valles.describe.text import speak
 from valles.events import EventLog
 from valles.game import Game, public_view
@@ -46,12 +44,12 @@ LINES_AT_ONCE: Final = 200
 # What it is asked
 
 
-def question(view: State, seat: int, pending: str, points: bool = True) -> Question:
+def question(view: State, seat: int, question_id: str, points: bool = True) -> Question:
     rules: Rulebook[Any] = view.rules  # each game has its own state
     begins = rules.effects[view.stack[-1].effect].begins
     counts = points and begins and rules.ending(view)
     answers = [answer(rules, view, seat, option, counts) for option in view.options(seat)]
-    return Question(pending, view.prompt(seat), view.about(seat), answers, begins)
+    return Question(question_id, view.prompt(seat), view.about(seat), answers, begins)
 
 
 def answer(rules: Rulebook[Any], view: State, seat: int, option: int, counts: bool = False) -> Answer:  # a game's own
@@ -140,8 +138,7 @@ def preview(game: Game, seat: str, choices: list[str], points: bool = True) -> P
 def courses(game: Game, seat: str, choices: list[str]) -> CoursesAnswer:
     """Where the seat's pieces can go after these choices, and how."""
     movers, found = game.courses(seat, choices)
-    answer = {"type": "courses", "id": 0, "movers": movers, "courses": found}
-    return msgspec.convert(answer, CoursesAnswer, from_attributes=True)
+    return CoursesAnswer(0, movers, found)
 
 
 def why_not(game: Game, seat: str, options: list[str]) -> WhyNotAnswer:
@@ -219,13 +216,7 @@ def shares(game: Game, seat: str | None, view: State) -> dict[str, dict[str, lis
         found = game.rules.shares(view, [event.phrase for event in game.heard(seat)])
     except Hole:
         return {}
-    return {
-        name: {
-            category: [Share(part.what, part.points, part.how, part.card) for part in parts]
-            for category, parts in categories.items()
-        }
-        for name, categories in zip(scorers(game, view), found, strict=False)
-    }
+    return dict(zip(scorers(game, view), found, strict=False))
 
 
 def log_before(events: EventLog, before: int) -> Log:

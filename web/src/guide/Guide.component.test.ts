@@ -55,7 +55,7 @@ function serverOfOneCard(isPlayed = false): Options {
   const line = { key: "log-play", args: { seat: noun("seat-yellow"), card: noun("card-solar-wind-power") } };
   return {
     messages: {
-      decide: (_message, _socket, forward) => {
+      move: (_message, _socket, forward) => {
         isPlayed = true;
         return forward();
       },

@@ -4,6 +4,7 @@ import {
   VERSION,
   type Ack,
   type Act,
+  type Command,
   type CoursesAnswer,
   type FormAnswer,
   type FromClient,
@@ -24,7 +25,6 @@ export type Connection = "connecting" | "live" | "lost" | "closed";
 
 type Ask = { type: "form" | "preview" | "courses"; seat: string; choices: string[] };
 type Told = { problem: Problem; at: number };
-type Unsent<T> = T extends unknown ? Omit<T, "decision"> : never;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -78,8 +78,8 @@ export class Table {
   #unsent = $state.raw<Act | null>(null);
   /** What was pressed and waits for something else before it is sent. */
   #held = $state(false);
-  /** What may be said at any time, and is said when nothing else is on its way. */
-  #later: Unsent<Act> | null = null;
+  /** A command that is about no question, to be sent when nothing else is on its way. */
+  #later: { seat: string; command: Command } | null = null;
   #unmark: (() => void) | null = null;
   #silent: ReturnType<typeof setTimeout> | undefined;
   #asks = new Map<number, { hear: (answer: FromServer) => void; lose: (why: Error) => void }>();
@@ -146,15 +146,15 @@ export class Table {
   }
 
   /** Do something that becomes a row. It is sent again after a lost connection, and happens once. */
-  act(what: Unsent<Act>): void {
+  act(seat: string, command: Command): void {
     if (this.busy) {
-      // It is about no question, so that it cannot be out of date.
-      if (what.type === "confirming") this.#later = what;
+      // It is about no question, so that it cannot be stale.
+      if (command.kind === "confirming") this.#later = { seat, command };
       return;
     }
     this.#held = false;
     this.refusal = null;
-    this.#unsent = { ...what, decision: freshId() };
+    this.#unsent = { type: "act", seat, decision: freshId(), command };
     this.#mark();
     if (this.connection === "live") this.#say(this.#unsent);
   }
@@ -170,7 +170,7 @@ export class Table {
     this.#unmark = null;
     const waiting = this.#later;
     this.#later = null;
-    if (waiting) this.act(waiting);
+    if (waiting) this.act(waiting.seat, waiting.command);
   }
 
   /** What is asked after these choices, which are not made yet. */

@@ -42,7 +42,7 @@ class Line {
 }
 
 const snapshot = (seq: number) => ({ type: "snapshot", seq, log: { first: 0, lines: [] } }) as unknown as Snapshot;
-const DECIDE = { type: "decide" as const, seat: "blue", pending: "1-a", choices: ["pass"] };
+const MOVE = { kind: "move" as const, question_id: "1-a", choices: ["pass"] };
 
 /** A table that is joined. */
 function joined(): { table: Table; line: Line } {
@@ -68,7 +68,7 @@ afterEach(() => {
 test("what is not heard over a line that died unnoticed is said over a new one, as the same decision", () => {
   const { table, line } = joined();
 
-  table.act(DECIDE);
+  table.act("blue", MOVE);
   // Twice the silence, and the longest first wait; the new line is not given up yet.
   vi.advanceTimersByTime(17_000);
 
@@ -89,7 +89,7 @@ test("a line over which anything is heard is kept, and a silent table asks for n
 
   vi.advanceTimersByTime(600_000);
   expect(line.said).toHaveLength(1);
-  table.act(DECIDE);
+  table.act("blue", MOVE);
   for (let times = 0; times < 20; times++) {
     vi.advanceTimersByTime(7_000);
     line.tell({ type: "said", lines: [{ number: times, seat: "blue", name: "Ann", text: "Hm", at: 0 }] });
@@ -120,14 +120,14 @@ test("whoever takes another seat while the line is down gets one new line, not t
 test("while something is on its way nothing else is decided, but a switch that was flipped is told afterwards", () => {
   const { table, line } = joined();
 
-  table.act(DECIDE);
-  table.act({ ...DECIDE, choices: ["sell"] });
-  table.act({ type: "confirming", seat: "blue", on: false });
+  table.act("blue", MOVE);
+  table.act("blue", { ...MOVE, choices: ["sell"] });
+  table.act("blue", { kind: "confirming", on: false });
   expect(line.decided).toHaveLength(1);
   line.tell({ type: "ack", decision: line.decided[0], seq: 2 });
   line.tell(snapshot(2));
 
-  expect(line.said.at(-1)).toMatchObject({ type: "confirming", on: false });
+  expect(line.said.at(-1)).toMatchObject({ command: { kind: "confirming", on: false } });
   expect(line.decided).toHaveLength(2);
 });
 
@@ -139,7 +139,7 @@ test("what was pressed is held until it is sent, or let go", () => {
   table.release();
   expect(table.sending).toBe(false);
   table.hold();
-  table.act(DECIDE);
+  table.act("blue", MOVE);
   line.tell({ type: "refusal", decision: line.decided[0], id: null, problem: { type: "problem-illegal", args: {} } });
 
   expect(table.sending).toBe(false);

@@ -22,11 +22,13 @@ test("corporation, preludes and cards of the start are chosen on one screen", as
   await waitFor(async () => expect(await findAnswer("basket")).toBeEnabled());
   await user.click(await findAnswer("basket"));
 
-  const sent = () => sockets[0]!.sent.filter(({ type }) => type === "decide");
+  const sent = () => sockets[0]!.sent.filter(({ type }) => type === "act");
   await waitFor(() => expect(sent()).toHaveLength(1));
   // The fourth prelude needs no answer: nothing else is left.
   const cards = ["no", "no", "no", "no", "yes", "no", "no", "no", "no", "no"];
-  expect(sent()).toMatchObject([{ choices: [expect.stringMatching(/^card:/), "no", "yes", "no", ...cards] }]);
+  expect(sent()).toMatchObject([
+    { command: { choices: [expect.stringMatching(/^card:/), "no", "yes", "no", ...cards] } },
+  ]);
 });
 
 test("in the prelude round one of the two preludes is chosen", async () => {

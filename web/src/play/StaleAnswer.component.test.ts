@@ -8,7 +8,7 @@ test("an answer that comes too late is refused as such, and the table is shown a
   const { user, snapshot } = await renderPage("/table/terraforming_mars--ask-corporation", {
     messages: {
       // On another device of the same player the start was chosen before.
-      decide: (message, socket) => {
+      move: (message, socket) => {
         if (!("decision" in message)) return;
         socket.receive({ type: "stale", decision: message.decision });
         const { seq, waiting, ...rest } = snapshot();

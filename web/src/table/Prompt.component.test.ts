@@ -11,12 +11,12 @@ const TURN = "/table/terraforming_mars--last-generation";
 test("an answer is given once, however late the table shows what came of it", async () => {
   const { user, sockets, snapshot } = await renderPage(TURN, {
     messages: {
-      decide: (message, socket) =>
+      move: (message, socket) =>
         socket.receive({ type: "ack", decision: "decision" in message && message.decision, seq: snapshot().seq + 1 }),
     },
   });
-  const decided = () => sockets[0]!.sent.filter(({ type }) => type === "decide");
-  const { pending } = (await findElement(".prompt")).dataset;
+  const decided = () => sockets[0]!.sent.filter(({ type }) => type === "act");
+  const { question: questionId } = (await findElement(".prompt")).dataset;
 
   await user.click(await findElement('.sp [data-option="standard:power_plant"]'));
   await user.click(await findAnswer("commit"));
@@ -24,24 +24,24 @@ test("an answer is given once, however late the table shows what came of it", as
   await user.keyboard("{Enter}");
   expect(await findElement(".prompt")).toHaveAttribute("aria-busy", "true");
   const { question, seq, ...rest } = snapshot();
-  sockets[0]!.receive({ ...rest, seq: seq + 1, question: { ...question, pending: "next" } });
+  sockets[0]!.receive({ ...rest, seq: seq + 1, question: { ...question, id: "next" } });
 
-  await expectNextQuestion(pending!);
+  await expectNextQuestion(questionId!);
   expect(decided()).toHaveLength(1);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("an answer that the server is too busy for is given again by itself", async () => {
   const refused: FromClient[] = [];
-  const { user, sockets } = await renderPage(TURN, { messages: { decide: refuseOnce(refused) } });
-  const { pending } = (await findElement(".prompt")).dataset;
+  const { user, sockets } = await renderPage(TURN, { messages: { move: refuseOnce(refused) } });
+  const { question: questionId } = (await findElement(".prompt")).dataset;
 
   await user.click(await findElement('.sp [data-option="standard:power_plant"]'));
   await user.click(await findAnswer("commit"));
 
-  await expectNextQuestion(pending!);
+  await expectNextQuestion(questionId!);
   expect(refused).toHaveLength(1);
-  expect(sockets[0]!.sent.filter(({ type }) => type === "decide")).toEqual([refused[0], refused[0]]);
+  expect(sockets[0]!.sent.filter(({ type }) => type === "act")).toEqual([refused[0], refused[0]]);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -59,7 +59,7 @@ export class Choosing {
   #ahead = $state.raw<FormAnswer | null>(null);
   #chosenAmounts = $state.raw<ChosenAmounts>({});
   /** What is sent as soon as its ways are known, and the question that it answers. */
-  #due: { pending: string; choices: () => string[] } | null = null;
+  #due: { questionId: string; choices: () => string[] } | null = null;
   #amounts: AmountField[] = $derived.by(() =>
     this.form ? amountFields(this.form, this.#chosenAmounts, this.vocabulary) : [],
   );
@@ -355,13 +355,13 @@ export class Choosing {
   sendListed(choices: () => string[]): void {
     const { question } = this;
     if (!question || this.sending) return;
-    this.#due = { pending: question.pending, choices };
+    this.#due = { questionId: question.id, choices };
     this.table.hold();
     this.#deliver();
   }
 
   #deliver(): void {
-    if (this.#due === null || this.#due.pending !== this.question?.pending) return;
+    if (this.#due === null || this.#due.questionId !== this.question?.id) return;
     if (this.picked === null ? this.proposing : this.#formPending) return;
     const { choices } = this.#due;
     this.#due = null;
@@ -378,7 +378,7 @@ export class Choosing {
   send(choices: string[]): void {
     const { question, seat } = this;
     if (!question || seat === null || choices.length === 0 || this.watched) return;
-    this.table.act({ type: "decide", seat, pending: question.pending, choices });
+    this.table.act(seat, { kind: "move", question_id: question.id, choices });
   }
 
   /**
@@ -393,7 +393,7 @@ export class Choosing {
     const { question, seat, table } = this;
     // While the line is down nothing is forgotten: the same question may be there when it is back.
     if (table.connection !== "live") return;
-    const asked = `${seat} ${question ? question.pending : `waits ${table.snapshot?.seq}`}`;
+    const asked = `${seat} ${question ? question.id : `waits ${table.snapshot?.seq}`}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.drop();

@@ -23,6 +23,6 @@ export async function findAnswer(answer: "basket" | "commit"): Promise<HTMLButto
 }
 
 /** Wait until the prompt asks another question than the one with this id. */
-export async function expectNextQuestion(pending: string): Promise<void> {
-  await findElement(`.prompt[data-pending]:not([data-pending="${pending}"])`);
+export async function expectNextQuestion(questionId: string): Promise<void> {
+  await findElement(`.prompt[data-question]:not([data-question="${questionId}"])`);
 }

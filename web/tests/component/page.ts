@@ -3,7 +3,7 @@
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { inject, onTestFinished, vi } from "vitest";
 
-import type { FromClient, FromServer, Me, Problem, Snapshot } from "../../src/protocol";
+import type { Command, FromClient, FromServer, Me, Problem, Snapshot } from "../../src/protocol";
 
 declare global {
   /** What the simulated DOM offers beside the window. */
@@ -110,9 +110,12 @@ export interface Options {
    * a `Response` that is no JSON, or a handler.
    */
   routes?: Record<string, unknown>;
-  /** Replies to messages on the socket, by type; without one, the position's server replies, as it does to `forward`. */
+  /** Replies to messages on the socket, by type or by the kind of a command; without one, the position's server replies, as it does to `forward`. */
   messages?: Partial<
-    Record<FromClient["type"], (message: FromClient, socket: FakeSocket, forward: () => Promise<void>) => unknown>
+    Record<
+      Exclude<FromClient["type"], "act"> | Command["kind"],
+      (message: FromClient, socket: FakeSocket, forward: () => Promise<void>) => unknown
+    >
   >;
   /** Change a message of the position's server before the page receives it. */
   rewrite?: (message: FromServer) => FromServer;
@@ -177,7 +180,7 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
   }
 
   function reply(message: FromClient, socket: FakeSocket): unknown {
-    const own = messages[message.type];
+    const own = messages[message.type === "act" ? message.command.kind : message.type];
     const forward = () => forwardToPosition(message, socket);
     return own ? own(message, socket, forward) : forward();
   }
@@ -198,7 +201,7 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
     await callPositions("/told", { table: socket.table, message });
     const join = socket.sent.find(({ type }) => type === "join");
     const next = await callPositions<Snapshot>("/told", { table: socket.table, message: join });
-    if (next.question) next.question.pending += `-${decisions}`;
+    if (next.question) next.question.id += `-${decisions}`;
     receive({ type: "ack", decision: message.decision, seq: next.seq + decisions });
     receive({ ...next, seq: next.seq + decisions });
   }

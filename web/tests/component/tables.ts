@@ -81,7 +81,7 @@ export function waitingSnapshot(table: TableInfo): Snapshot {
   };
 }
 
-type Handler = NonNullable<NonNullable<Options["messages"]>["decide"]>;
+type Handler = NonNullable<NonNullable<Options["messages"]>["move"]>;
 
 /** Refuse each message once, as if the server were too busy for it; the position replies when it comes again. */
 export function refuseOnce(refused: FromClient[]): Handler {

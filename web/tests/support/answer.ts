@@ -6,7 +6,7 @@ export interface AnswerState {
   /** The kind of the option; of some kinds the prompt shows one at a time. */
   kind: string;
   /** The id of the question; controls belong to it while the prompt shows it. */
-  pending: string;
+  questionId: string;
   /** True if it is the only answer: then it may be picked already. */
   only: boolean;
   /** A control was pressed, and a card was put into the basket. */
@@ -95,11 +95,12 @@ export async function continueAnswer(state: AnswerState): Promise<AnswerStep> {
     const prompt = document.querySelector<HTMLElement>(".prompt");
     // While the connection is lost the page asks nothing; then it may ask the same question again.
     if (prompt?.classList.contains("lost")) continue;
-    const pending = prompt?.dataset["pending"];
-    const isShown = pending === state.pending;
+    const questionId = prompt?.dataset["question"];
+    const isShown = questionId === state.questionId;
     if (questionShown && !isShown) return { state, click: null };
     // The page has answered by itself, since nothing else was possible, or does not show the question yet.
-    if (!questionShown && pending && !isShown && performance.now() > started + SKIPPED) return { state, click: null };
+    if (!questionShown && questionId && !isShown && performance.now() > started + SKIPPED)
+      return { state, click: null };
     if (isShown && !questionShown) since = performance.now();
     questionShown ||= isShown;
     if (prompt?.ariaBusy === "true") continue;

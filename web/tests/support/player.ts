@@ -57,7 +57,7 @@ export class Player {
   async advice(): Promise<string | null> {
     const { question } = this.snapshot!;
     const option = await requestAdvice(this.snapshot!);
-    const isCurrent = this.snapshot!.question?.pending === question?.pending;
+    const isCurrent = this.snapshot!.question?.id === question?.id;
     return isCurrent && question?.answers.some((answer) => answer.option === option) ? option : null;
   }
 
@@ -83,14 +83,14 @@ export class Player {
   async answer(option: string, mouse = false): Promise<void> {
     const { seat, question } = this.snapshot!;
     this.seats.push(seat!);
-    const { pending, answers } = question!;
+    const { id: questionId, answers } = question!;
     const kind = this.#kindOf(option);
     const only = answers.length === 1;
     const tab = this.#tabs.get(kind) ?? 0;
     let state: AnswerState = {
       option,
       kind,
-      pending,
+      questionId,
       only,
       tab,
       mouse,
@@ -130,7 +130,7 @@ export class Player {
       await keyboard.press(name?.replace("↵", "Enter") || "Enter");
     };
     await this.#act(async () => {
-      const prompt = this.page.locator(`.prompt[data-pending="${this.snapshot!.question!.pending}"]`);
+      const prompt = this.page.locator(`.prompt[data-question="${this.snapshot!.question!.id}"]`);
       // Where nothing else is possible the page goes on by itself, and may never show the question.
       await this.#until(async () => this.#hasChanged || (await prompt.isVisible()));
       if (this.#hasChanged) return;
@@ -223,7 +223,7 @@ export class Player {
 
   /** Wait until the page shows the question of the last snapshot. */
   async waitForPrompt(): Promise<void> {
-    await waitForPrompt(this.page, () => this.snapshot?.question?.pending);
+    await waitForPrompt(this.page, () => this.snapshot?.question?.id);
   }
 
   #before = "";
@@ -231,7 +231,7 @@ export class Player {
   /** What this device is asked for; answers of other players do not change it. */
   get request(): string {
     const { snapshot } = this;
-    return `${snapshot?.seat} ${snapshot?.question?.pending} ${snapshot?.unconfirmed}`;
+    return `${snapshot?.seat} ${snapshot?.question?.id} ${snapshot?.unconfirmed}`;
   }
 
   get #hasChanged(): boolean {

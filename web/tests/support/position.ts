@@ -130,7 +130,7 @@ export class PositionPage {
         decisions++;
         await callControl("/told", { table, message });
         const snapshot = await callControl<Snapshot>("/told", { table, message: join });
-        if (snapshot.question) snapshot.question.pending += `-${decisions}`;
+        if (snapshot.question) snapshot.question.id += `-${decisions}`;
         send({ type: "ack", decision: message.decision, seq: snapshot.seq + decisions });
         send({ ...snapshot, seq: snapshot.seq + decisions });
       } else {

@@ -67,13 +67,13 @@ export async function waitForFocus(page: Page): Promise<void> {
 }
 
 /** Wait until the prompt shows the question of the last snapshot, and no reply is outstanding. */
-export async function waitForPrompt(page: Page, pending: () => string | undefined): Promise<void> {
+export async function waitForPrompt(page: Page, questionId: () => string | undefined): Promise<void> {
   const prompt = () =>
     page.evaluate(() => {
       const element = document.querySelector<HTMLElement>(".prompt");
-      return element?.ariaBusy === "true" ? "busy" : (element?.dataset["pending"] ?? "none");
+      return element?.ariaBusy === "true" ? "busy" : (element?.dataset["question"] ?? "none");
     });
-  await waitUntil(async () => (await prompt()) === (pending() ?? "none"), "the prompt shows the last question");
+  await waitUntil(async () => (await prompt()) === (questionId() ?? "none"), "the prompt shows the last question");
 }
 
 /** Wait for what the test knows itself, usually a message that the page has sent or received. */

@@ -26,7 +26,6 @@ from valles.server.live.query_worker import Look, numbered
 from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
 from valles.server.lobby.session import Player
 from valles.server.store.model import StoredChair
-from valles.table import command
 from valles.table.live import Frozen, OutOfDate, Refused
 from valles.table.message import (
     VERSION,
@@ -357,7 +356,7 @@ class Connection:
         if chair.left is not None:
             raise Refused("problem-away", 409)
         self._context.admit_act()
-        seq = await self._context.tables.act(self.table, chair.seat, command.command_of(message), message.decision)
+        seq = await self._context.tables.act(self.table, chair.seat, message.command, message.decision)
         self._reply(Ack(message.decision, seq))
 
     async def _append_line(self, entry: TableEntry, message: Say) -> None:

@@ -164,13 +164,13 @@ class Bots:
         if entry.bot_at(unconfirmed):
             await self._write(table, unconfirmed, Confirm(), f"confirm:{table.seq}")
             return
-        for seat, pending in table.pending().items():
+        for seat, question_id in table.pending().items():
             opponent = entry.bot_at(seat)
             if opponent is not None:
-                await self._answer(table, seat, pending, opponent)
+                await self._answer(table, seat, question_id, opponent)
                 return
 
-    async def _answer(self, table: LiveTable, seat: str, pending: str, opponent: str) -> None:
+    async def _answer(self, table: LiveTable, seat: str, question_id: str, opponent: str) -> None:
         if self._closed:
             return
         choice = await self._choice(table, seat, opponent)
@@ -178,14 +178,14 @@ class Bots:
             self.schedule(table.id)
             return
         try:
-            await self._write(table, seat, Move(pending, [choice]), pending)
+            await self._write(table, seat, Move(question_id, [choice]), question_id)
         except Refused:
-            if f"bot:{seat}:{pending}" in (await self._tables.table(table.id)).decisions:
+            if f"bot:{seat}:{question_id}" in (await self._tables.table(table.id)).decisions:
                 # Another worker has written a different answer: the opponent failed there or here.
                 return
             self._log_failure(table, seat, opponent, "an illegal choice")
             choice = table.game.legal(seat)[0]
-            await self._write(table, seat, Move(pending, [choice]), pending)
+            await self._write(table, seat, Move(question_id, [choice]), question_id)
 
     async def _write(self, table: LiveTable, seat: str, command: Command, about: str) -> None:
         """Write a row; its decision id is the same on every worker and at every attempt, so it is written once."""

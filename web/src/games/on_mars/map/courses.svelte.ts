@@ -12,26 +12,26 @@ export class Courses {
   boosting = $state(false);
 
   #answer = $state.raw<CoursesAnswer | null>(null);
-  #pending = "";
+  #questionId = "";
 
   constructor(readonly choosing: Choosing) {}
 
   /** To be called in an effect: asks for the ways whenever a question moves pieces. */
   follow(): void {
     const { question } = this.choosing;
-    const pending = question?.answers.some(stepOf) ? question.pending : "";
+    const questionId = question?.answers.some(stepOf) ? question.id : "";
     untrack(() => {
-      if (pending === this.#pending) return;
-      this.#pending = pending;
+      if (questionId === this.#questionId) return;
+      this.#questionId = questionId;
       this.#answer = null;
       this.boosting = false;
-      if (pending) void this.#load(pending);
+      if (questionId) void this.#load(questionId);
     });
   }
 
-  async #load(pending: string): Promise<void> {
+  async #load(questionId: string): Promise<void> {
     const answer = await this.choosing.inquire((seat) => this.choosing.table.courses(seat));
-    if (pending === this.#pending) this.#answer = answer;
+    if (questionId === this.#questionId) this.#answer = answer;
   }
 
   /** Whether the ways are known: until then pieces go step by step. */

@@ -19,7 +19,7 @@ function scene(told: Phrase[], more: Partial<MarsScene> = {}): MarsScene {
     model: { generation: 1, phase: "action", solo: false },
     me: { corporation: "beginner_corporation", passed: false, rating_rose: false },
     asked: "ask-action",
-    pending: String(told.length),
+    questionId: String(told.length),
     ...more,
   };
 }
@@ -49,10 +49,10 @@ test("what others do is no deed of mine", () => {
 });
 
 test("a second action is one that was asked for and answered, also by ending the turn", () => {
-  const asked = scene(PLAYED, { asked: "ask-second-action", pending: "7" });
+  const asked = scene(PLAYED, { asked: "ask-second-action", questionId: "7" });
 
   expect(doneBy(asked)).not.toContain("second");
-  expect(doneBy(scene(PLAYED, { asked: null, pending: null }), asked)).toContain("second");
+  expect(doneBy(scene(PLAYED, { asked: null, questionId: null }), asked)).toContain("second");
   expect(doneBy(asked, scene([]))).not.toContain("second");
 });
 
@@ -60,8 +60,8 @@ test("whoever plays without looking at the guide misses none of its steps", () =
   // The generation is played to its end, and the guide has been folded all the time.
   const scenes = [
     scene([]),
-    scene(PLAYED, { asked: "ask-second-action", pending: "b" }),
-    scene([...PLAYED, line("log-pass")], { asked: null, pending: null }),
+    scene(PLAYED, { asked: "ask-second-action", questionId: "b" }),
+    scene([...PLAYED, line("log-pass")], { asked: null, questionId: null }),
     scene([...PLAYED, line("log-pass"), line("log-buy")], LATER),
   ];
   let progress: Progress = { ticks: {}, read: [], later: [] };

@@ -11,7 +11,7 @@ export interface MarsScene extends Scene {
   me: Pick<Board, "corporation" | "passed" | "rating_rose">;
   /** The question that is open, by its key and its id. */
   asked: string | null;
-  pending: string | null;
+  questionId: string | null;
   /** The whole model, for what has changed. */
   whole?: Model;
 }
@@ -46,7 +46,7 @@ export const STEPS: Step<MarsScene>[] = [
     tab: "table",
     region: ".mars > .prompt",
     topic: "tm-phase",
-    done: (now, before) => before.asked === "ask-second-action" && now.pending !== before.pending,
+    done: (now, before) => before.asked === "ask-second-action" && now.questionId !== before.questionId,
   },
   {
     id: "track",
@@ -100,7 +100,7 @@ export const LESSON: Lesson<MarsScene> = {
       model,
       me,
       asked: question?.asked.key ?? null,
-      pending: question?.pending ?? null,
+      questionId: question?.id ?? null,
       whole: model,
     };
   },

@@ -10,8 +10,8 @@ const NOTHING_LEFT = "/table/terraforming_mars--nothing-left";
 
 const question = () => findElement(".prompt .say");
 
-/** The types of the messages with which the page changes the table. */
-const acts = (sent: FromClient[]) => sent.filter((message) => "decision" in message).map(({ type }) => type);
+/** The kinds of the commands with which the page changes the table. */
+const acts = (sent: FromClient[]) => sent.flatMap((message) => (message.type === "act" ? [message.command.kind] : []));
 
 /** The table after a pass that can be taken back. */
 function afterPass(before: Snapshot): Snapshot {
@@ -28,7 +28,7 @@ test("a pass with nothing left takes one press, is taken back, and ends the turn
   let seq = 0;
   /** Acknowledge a message, and show what came of it. */
   const reply =
-    (change: (before: Snapshot) => Snapshot): NonNullable<NonNullable<Options["messages"]>["decide"]> =>
+    (change: (before: Snapshot) => Snapshot): NonNullable<NonNullable<Options["messages"]>["move"]> =>
     (message, socket) => {
       if (!("decision" in message)) throw new Error(`${message.type} changes nothing`);
       seq++;
@@ -36,7 +36,7 @@ test("a pass with nothing left takes one press, is taken back, and ends the turn
       socket.receive({ ...change(snapshot()), seq });
     };
   const { user, sockets, snapshot } = await renderPage("/table/terraforming_mars--ask-action", {
-    messages: { decide: reply(afterPass), undo: reply((before) => before), confirm: reply(afterTurn) },
+    messages: { move: reply(afterPass), undo: reply((before) => before), confirm: reply(afterTurn) },
   });
   const pass = await findElement('.prompt [data-option="pass"]');
   const before = (await question()).textContent;
@@ -49,25 +49,25 @@ test("a pass with nothing left takes one press, is taken back, and ends the turn
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   await user.keyboard("p");
   await waitFor(async () => expect(await question()).toHaveTextContent("You passed"));
-  expect(acts(sockets[0]!.sent)).toEqual(["decide", "undo", "decide"]);
+  expect(acts(sockets[0]!.sent)).toEqual(["move", "undo", "move"]);
   vi.advanceTimersByTime(4000);
 
-  expect(acts(sockets[0]!.sent)).toEqual(["decide", "undo", "decide", "confirm"]);
+  expect(acts(sockets[0]!.sent)).toEqual(["move", "undo", "move", "confirm"]);
   await waitFor(async () => expect(await question()).not.toHaveTextContent("You passed"));
 });
 
 test("whoever wants it passes by itself when nothing is left to do; asked once more, nobody is passed for again", async () => {
   const { user, sockets } = await renderPage(NOTHING_LEFT);
   const prompt = await findElement(".prompt");
-  const pending = prompt.dataset["pending"]!;
+  const questionId = prompt.dataset["question"]!;
   expect(await findElement('.prompt [data-option="pass"]')).toBeVisible();
 
   await user.click(within(prompt).getByRole("switch", { name: "Always pass then" }));
 
-  await expectNextQuestion(pending);
-  expect(prompt).toHaveAttribute("data-pending", `${pending}-1`);
+  await expectNextQuestion(questionId);
+  expect(prompt).toHaveAttribute("data-question", `${questionId}-1`);
   await waitFor(async () => expect(await findElement('.prompt [data-option="pass"]')).toBeEnabled());
   // The question may be answered in a later task than the one in which it is shown.
   await new Promise((resolve) => setTimeout(resolve));
-  expect(sockets[0]!.sent.filter(({ type }) => type === "decide")).toMatchObject([{ choices: ["pass"] }]);
+  expect(sockets[0]!.sent.filter(({ type }) => type === "act")).toMatchObject([{ command: { choices: ["pass"] } }]);
 });

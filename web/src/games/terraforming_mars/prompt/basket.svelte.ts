@@ -241,7 +241,7 @@ export class Basket {
   /** Which cards are chosen from: those of the hand for this question, or those that are offered. */
   get #pile(): string {
     const board = this.board();
-    return this.kind === "sell" ? `sell ${this.choosing.question?.pending}` : (board?.offered.cards.join(" ") ?? "");
+    return this.kind === "sell" ? `sell ${this.choosing.question?.id}` : (board?.offered.cards.join(" ") ?? "");
   }
 
   /** All answers: the pick or the corporation if there is one, yes or no to each card, and how it is paid. */

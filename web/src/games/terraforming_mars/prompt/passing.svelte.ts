@@ -93,7 +93,7 @@ export class Passing {
   /** To be called in an effect, after the decision has taken in a snapshot. */
   follow(): void {
     const { table, seat, question } = this.choosing;
-    const asked = `${seat} ${question?.pending ?? ""}`;
+    const asked = `${seat} ${question?.id ?? ""}`;
     if (asked !== this.#asked) {
       this.#asked = asked;
       this.asking = false;
@@ -123,7 +123,7 @@ export class Passing {
       this.seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
       if (this.seconds > 0 || table.busy) return;
       clearInterval(timer);
-      table.act({ type: "confirm", seat });
+      table.act(seat, { kind: "confirm" });
     }, TICK);
     return () => clearInterval(timer);
   }

@@ -9,7 +9,7 @@ import type { FromClient } from "../../../protocol";
 const START = "/table/terraforming_mars--ask-corporation";
 const TURN = "/table/terraforming_mars--last-generation";
 
-const decided = (sent: FromClient[]) => sent.filter(({ type }) => type === "decide");
+const decided = (sent: FromClient[]) => sent.filter(({ type }) => type === "act");
 
 test("corporation and first cards are chosen on one screen, with the money that is left in view", async () => {
   const { user, sockets } = await renderPage(START);
@@ -32,7 +32,7 @@ test("corporation and first cards are chosen on one screen, with the money that 
   await user.click(await findAnswer("basket"));
 
   expect(decided(sockets[0]!.sent)).toMatchObject([
-    { choices: ["card:teractor", "yes", "yes", "yes", "no", "no", "no", "no", "no", "no", "no"] },
+    { command: { choices: ["card:teractor", "yes", "yes", "yes", "no", "no", "no", "no", "no", "no", "no"] } },
   ]);
 });
 
@@ -41,7 +41,7 @@ test("a start that is chosen before its ways are listed is sent when they are", 
   const { user, sockets } = await renderPage(START, {
     messages: { form: (_message, _socket, forward) => void (list = forward) },
   });
-  const { pending } = (await findElement(".prompt")).dataset;
+  const { question: questionId } = (await findElement(".prompt")).dataset;
 
   await user.click(await findElement('.opening [data-option="card:teractor"]'));
   const cards = elements(".opening [data-basket]");
@@ -52,9 +52,9 @@ test("a start that is chosen before its ways are listed is sent when they are", 
   expect(decided(sockets[0]!.sent)).toEqual([]);
   await list();
 
-  await expectNextQuestion(pending!);
+  await expectNextQuestion(questionId!);
   expect(decided(sockets[0]!.sent)).toMatchObject([
-    { choices: ["card:teractor", "no", "yes", "no", "no", "yes", "no", "no", "no", "no", "yes"] },
+    { command: { choices: ["card:teractor", "no", "yes", "no", "no", "yes", "no", "no", "no", "no", "yes"] } },
   ]);
 });
 
@@ -71,7 +71,7 @@ test("patents are chosen together and sold as one answer, even if the server is 
   await user.click(await findAnswer("basket"));
 
   expect(decided(sockets[0]!.sent)).toMatchObject([
-    { choices: ["standard:sell_patents", "yes", "no", "no", "yes", "no", "yes"] },
+    { command: { choices: ["standard:sell_patents", "yes", "no", "no", "yes", "no", "yes"] } },
   ]);
 });
 
@@ -85,7 +85,7 @@ test("areas can be picked from a plain list that tells what lies there", async (
   expect(list).not.toBeInTheDocument();
   await user.click(await findAnswer("commit"));
 
-  expect(decided(sockets[0]!.sent)).toMatchObject([{ choices: ["space:r4c8"] }]);
+  expect(decided(sockets[0]!.sent)).toMatchObject([{ command: { choices: ["space:r4c8"] } }]);
 });
 
 test("a pick shows what it costs and brings, and the keys of the table work", async () => {
