@@ -54,7 +54,7 @@ MAY_IMPORT = {
     "players": {"kernel", "deprecation", "events", "game", "games", "table", "players"},
     "mcp": {"kernel", "describe", "events", "form", "game", "games", "players", "table", "terminal", "mcp"},
     "learn": {"kernel", "deprecation", "game", "games", "players", "argument", "research", "workers", "learn"},
-    "server": {"table", "server"},
+    "server": {"kernel", "server"},
     "terminal": {"kernel", "describe", "game", "games", "players", "terminal"},
     "argument": {"kernel", "describe", "games", "argument"},
     "research": {

@@ -1,14 +1,5 @@
-"""The former module of `Refused`, until 0.4; it is in `valles.table.live`."""
+"""The former module of `Refused`, until 0.4."""
 
-from __future__ import annotations
+from valles.kernel.deprecation import old_names
 
-import warnings
-
-from valles.table import live
-
-
-def __getattr__(name: str) -> object:
-    if name != "Refused":
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    warnings.warn("valles.server.table is now valles.table.live", DeprecationWarning, stacklevel=2)
-    return live.Refused
+__getattr__ = old_names(__name__, {"Refused": "valles.table.live:Refused"})
