@@ -33,6 +33,8 @@ class Manifest:
     """The function that makes a picture of a public view, as SVG, in a language."""
     scenario: str | None = None
     """The `ScenarioTable` on which tests set up positions."""
+    page: str | None = None
+    """The `PageData` of the printed tables that the game's own table in a browser shows."""
     summary: str | None = None
     """The rules in short, as `package:file`: a text in Markdown whose headings of the second level are its topics."""
     texts: str | None = None

@@ -37,6 +37,7 @@ class Kind:
         start: int = 0,
         ends: bool = False,
         pays: bool = False,
+        meaning: str = "",
     ) -> None:
         """Follows the kinds that the vocabulary has.
 
@@ -58,6 +59,8 @@ class Kind:
         """Whether such an answer ends the turn."""
         self.pays: Final = pays
         """Whether such an answer says what a price is paid with."""
+        self.meaning: Final = meaning
+        """The meaning of its options in a few words of English, for the documentation."""
         vocabulary.add(self)
         if not count:
             vocabulary.name(self, nouns)

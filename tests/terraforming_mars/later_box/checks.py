@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import valles
-from tools import page_data
 from valles.describe.language import LANGUAGES
 from valles.describe.text import speak
 from valles.game import seed_bytes
 from valles.games.registry import part
 from valles.games.terraforming_mars.invariant import check, check_step
+from valles.games.terraforming_mars.page import game_map
 from valles.games.terraforming_mars.rules import vocabulary
 from valles.games.terraforming_mars.rules.card import CARDS, BadCard, check_numbers
 from valles.games.terraforming_mars.rules.map import map_named
@@ -232,7 +232,7 @@ def test_a_number_without_a_card_is_refused():
 def test_the_page_draws_this_map():
     """Its unit tests draw what is written here."""
     written = json.loads((Path(__file__).parent / "basin.json").read_text(encoding="utf-8"))
-    assert written == page_data.game_map(BASIN)
+    assert written == game_map(BASIN)
     [priced] = [space for space in written["spaces"] if space["price"]]
     assert (priced["name"], priced["price"], priced["then"]["icons"][0]["name"]) == ("r5c6", 6, "ocean")
 

@@ -37,47 +37,105 @@ def numbered(count: int) -> list[str]:
     return [str(number) for number in range(1, count + 1)]
 
 
-DONE: Final = Kind(OPTIONS, "done").first
-ENDING: Final = Kind(OPTIONS, "end", ends=True)
+DONE: Final = Kind(OPTIONS, "done", meaning="stop repeating the current step").first
+ENDING: Final = Kind(OPTIONS, "end", ends=True, meaning="end the turn")
 END: Final = ENDING.first
-YES: Final = Kind(OPTIONS, "yes").first
-NO: Final = Kind(OPTIONS, "no").first
-STAY: Final = Kind(OPTIONS, "stay").first
-TRAVEL: Final = Kind(OPTIONS, "travel").first
-KEEP: Final = Kind(OPTIONS, "keep").first
-BOOSTING: Final = Kind(OPTIONS, "boost", ("", "bots", "rover"), "piece")
+YES: Final = Kind(OPTIONS, "yes", meaning="accept the offer").first
+NO: Final = Kind(OPTIONS, "no", meaning="decline the offer").first
+STAY: Final = Kind(OPTIONS, "stay", meaning="do not travel").first
+TRAVEL: Final = Kind(OPTIONS, "travel", meaning="travel to the other side").first
+KEEP: Final = Kind(OPTIONS, "keep", meaning="keep the oxygen instead of developing the technology that was used").first
+BOOSTING: Final = Kind(
+    OPTIONS,
+    "boost",
+    ("", "bots", "rover"),
+    "piece",
+    meaning="send a colonist to work, or pay a crystal, for one more step; where both move, for bots or the rover",
+)
 BOOST: Final = BOOSTING.option("")
 BOOST_BOTS: Final = BOOSTING.option("bots")
 BOOST_ROVER: Final = BOOSTING.option("rover")
-WITH: Final = Kind(OPTIONS, "with", ("crystals", "scientist"), "means")
+WITH: Final = Kind(
+    OPTIONS,
+    "with",
+    ("crystals", "scientist"),
+    "means",
+    meaning="pay for an advanced building's action, or send the scientist there",
+)
 WITH_CRYSTALS: Final = WITH.option("crystals")
 WITH_SCIENTIST: Final = WITH.option("scientist")
-REWARD_OF_SHIP: Final = Kind(OPTIONS, "reward", ("colonists", "bot"), "reward")
+REWARD_OF_SHIP: Final = Kind(
+    OPTIONS, "reward", ("colonists", "bot"), "reward", meaning="what a ship brings: colonists, or a colonist and a bot"
+)
 REWARD_COLONISTS: Final = REWARD_OF_SHIP.option("colonists")
 REWARD_BOT: Final = REWARD_OF_SHIP.option("bot")
-SHUTTLE: Final = Kind(OPTIONS, "shuttle", SIDES, "side")
-ACTION: Final = Kind(OPTIONS, "action", MAIN_ACTIONS, "action")
-EXECUTIVE_ACTION: Final = Kind(OPTIONS, "executive", numbered(7), "depot space", start=1)
-USE: Final = Kind(OPTIONS, "use", about="card", count=BLUEPRINTS, start=1)
-BUILD: Final = Kind(OPTIONS, "build", BUILDINGS, "building")
-PAY: Final = Kind(OPTIONS, "pay", GOODS, "good", pays=True)
+SHUTTLE: Final = Kind(OPTIONS, "shuttle", SIDES, "side", meaning="the side where the shuttle starts")
+ACTION: Final = Kind(OPTIONS, "action", MAIN_ACTIONS, "action", meaning="a main action")
+EXECUTIVE_ACTION: Final = Kind(
+    OPTIONS,
+    "executive",
+    numbered(7),
+    "depot space",
+    start=1,
+    meaning="an executive action, by its depot space from the top",
+)
+USE: Final = Kind(OPTIONS, "use", about="card", count=BLUEPRINTS, start=1, meaning="the action of an advanced building")
+BUILD: Final = Kind(OPTIONS, "build", BUILDINGS, "building", meaning="the type of building to construct")
+PAY: Final = Kind(
+    OPTIONS,
+    "pay",
+    GOODS,
+    "good",
+    pays=True,
+    meaning="pay one unit: a good, a colonist sent to work, or a private goal that stands for a crystal",
+)
 PAY_GOAL: Final = Kind(OPTIONS, "pay", about="card", count=MISSION - GOAL, start=GOAL, pays=True)
-TAKE: Final = Kind(OPTIONS, "take", GOODS[:6], "good")
-TECH_OF: Final = Kind(OPTIONS, "tech", SEATS, "seat")
-SHIP: Final = Kind(OPTIONS, "ship", numbered(SHIPS), "depot space")
-RETRIEVE: Final = Kind(OPTIONS, "retrieve", (*SLOTTED, "working_area"), "slot")
-SPACE: Final = Kind(OPTIONS, "space", numbered(SPACES), "space", start=1)
-CHOOSE: Final = Kind(OPTIONS, "choose", numbered(4), "way")
-DEVELOP: Final = Kind(OPTIONS, "develop", [f"{LAB[start]}-{LAB[end]}" for start, end in DEVELOPMENTS], "development")
-LAB_SPACE: Final = Kind(OPTIONS, "lab", LAB[:2], "lab space")
-GRID_SPACE: Final = Kind(OPTIONS, "grid", GRID, "grid space")
-MOVE_ROVER: Final = Kind(OPTIONS, "rover", DIRECTIONS, "direction")
-MOVE_BOTS: Final = [Kind(OPTIONS, f"bot{bot}", DIRECTIONS, "direction") for bot in range(1, BOTS + 1)]
-GOAL_OF: Final = Kind(OPTIONS, "goal", about="card", count=MISSION - GOAL, start=GOAL)
-TASK: Final = Kind(OPTIONS, "task", about="card", count=DISCOVERY - FIRST_B, start=FIRST_B)
-DELIVER: Final = Kind(OPTIONS, "deliver", about="delivery", count=11)
-HEX: Final = Kind(OPTIONS, "hex", HEX_NAMES, "hex")
-CARD: Final = Kind(OPTIONS, "card", about="card", count=GOAL - 1, start=1)
+TAKE: Final = Kind(OPTIONS, "take", GOODS[:6], "good", meaning="take one good")
+TECH_OF: Final = Kind(OPTIONS, "tech", SEATS, "seat", meaning="the owner of the technology to use")
+SHIP: Final = Kind(
+    OPTIONS, "ship", numbered(SHIPS), "depot space", meaning="the ship that leaves the depot, by its space from the top"
+)
+RETRIEVE: Final = Kind(
+    OPTIONS, "retrieve", (*SLOTTED, "working_area"), "slot", meaning="the place that a colonist returns from"
+)
+SPACE: Final = Kind(OPTIONS, "space", numbered(SPACES), "space", start=1, meaning="a turn order space")
+CHOOSE: Final = Kind(OPTIONS, "choose", numbered(4), "way", meaning="one of the ways a card offers, in printed order")
+DEVELOP: Final = Kind(
+    OPTIONS,
+    "develop",
+    [f"{LAB[start]}-{LAB[end]}" for start, end in DEVELOPMENTS],
+    "development",
+    meaning="move a technology from one space of the laboratory to another",
+)
+LAB_SPACE: Final = Kind(OPTIONS, "lab", LAB[:2], "lab space", meaning="the laboratory space for a new technology")
+GRID_SPACE: Final = Kind(OPTIONS, "grid", GRID, "grid space", meaning="a technology from the grid, by its space")
+MOVE_ROVER: Final = Kind(OPTIONS, "rover", DIRECTIONS, "direction", meaning="move the rover one hex")
+MOVE_BOTS: Final = [
+    Kind(OPTIONS, f"bot{bot}", DIRECTIONS, "direction", meaning=f"move bot {bot} one hex") for bot in range(1, BOTS + 1)
+]
+GOAL_OF: Final = Kind(
+    OPTIONS, "goal", about="card", count=MISSION - GOAL, start=GOAL, meaning="complete a private goal"
+)
+TASK: Final = Kind(
+    OPTIONS,
+    "task",
+    about="card",
+    count=DISCOVERY - FIRST_B,
+    start=FIRST_B,
+    meaning="show a First Colonist card whose task is done",
+)
+DELIVER: Final = Kind(OPTIONS, "deliver", about="delivery", count=11, meaning="put one good onto a contract")
+HEX: Final = Kind(
+    OPTIONS, "hex", HEX_NAMES, "hex", meaning="a hex of the colony map: column from the left, row from the top"
+)
+CARD: Final = Kind(
+    OPTIONS,
+    "card",
+    about="card",
+    count=GOAL - 1,
+    start=1,
+    meaning="a card or tile: a blueprint, scientist, contract or discovery tile",
+)
 TILE: Final = Kind(OPTIONS, "card", about="tile", count=RESEARCH_TILE - DISCOVERY, start=DISCOVERY)
 
 MOVES: Final = [*MOVE_BOTS, MOVE_ROVER]

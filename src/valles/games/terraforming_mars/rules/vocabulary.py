@@ -32,11 +32,14 @@ NO_OPTION: Final = -1
 class Blocks:
     """A kind that grows: each map or deck adds a block of options, and every block is a `Kind` of the same name."""
 
-    def __init__(self, name: str, about: str, count: int = 0) -> None:
+    def __init__(self, name: str, about: str, count: int = 0, meaning: str = "") -> None:
         """A first block of so many options stands here, and is named later; without any it follows all other kinds."""
         self.name: Final = name
         self.about: Final = about
-        self.kinds: Final[list[Kind]] = [Kind(OPTIONS, name, about=about, count=count)] if count else []
+        self.meaning: Final = meaning
+        self.kinds: Final[list[Kind]] = (
+            [Kind(OPTIONS, name, about=about, count=count, meaning=meaning)] if count else []
+        )
         self.nouns: Final[list[str]] = []
         """What its options name, of whatever map or deck, in the order of the options."""
 
@@ -47,7 +50,8 @@ class Blocks:
         if self.kinds and not self.kinds[-1].nouns:
             OPTIONS.name(self.kinds[-1], new)
         elif new:
-            self.kinds.append(Kind(OPTIONS, self.name, new, self.about, start=len(self.nouns) - len(new)))
+            start = len(self.nouns) - len(new)
+            self.kinds.append(Kind(OPTIONS, self.name, new, self.about, start=start, meaning=self.meaning))
 
     def has(self, option: int) -> bool:
         for kind in self.kinds:
@@ -60,35 +64,83 @@ def numbered(first: int, end: int) -> list[str]:
     return [str(number) for number in range(first, end)]
 
 
-PASSING: Final = Kind(OPTIONS, "pass", ends=True)
+PASSING: Final = Kind(OPTIONS, "pass", ends=True, meaning="take no action and leave this generation's action phase")
 PASS: Final = PASSING.first
-ENDING: Final = Kind(OPTIONS, "end", ends=True)
+ENDING: Final = Kind(OPTIONS, "end", ends=True, meaning="end the turn after one action")
 END: Final = ENDING.first
-YES: Final = Kind(OPTIONS, "yes").first
-NO: Final = Kind(OPTIONS, "no").first
-CONVERT: Final = Kind(OPTIONS, "convert", ("plants", "heat"), "resource")
+YES: Final = Kind(OPTIONS, "yes", meaning="buy, sell or accept what the question offers").first
+NO: Final = Kind(OPTIONS, "no", meaning="decline").first
+CONVERT: Final = Kind(
+    OPTIONS,
+    "convert",
+    ("plants", "heat"),
+    "resource",
+    meaning="turn plants into a greenery, or heat into a step of temperature",
+)
 CONVERT_PLANTS: Final = CONVERT.option("plants")
 CONVERT_HEAT: Final = CONVERT.option("heat")
-STANDARD: Final = Blocks("standard", "standard project", BUFFER_GAS)
+STANDARD: Final = Blocks("standard", "standard project", BUFFER_GAS, meaning="use a standard project")
 STANDARD.add(list(STANDARD_PROJECTS[:BUFFER_GAS]))
-MILESTONE: Final = Blocks("milestone", "milestone", 5)
-AWARD: Final = Blocks("award", "award", 5)
-CHOOSE: Final = Kind(OPTIONS, "choose", numbered(1, 5), "way")
-FIRST_PART: Final = Kind(OPTIONS, "first", numbered(1, 7), "part")
-TARGET: Final = Kind(OPTIONS, "target", (*SEATS, "neutral", "none"), "seat")
+MILESTONE: Final = Blocks("milestone", "milestone", 5, meaning="claim a milestone")
+AWARD: Final = Blocks("award", "award", 5, meaning="fund an award")
+CHOOSE: Final = Kind(
+    OPTIONS, "choose", numbered(1, 5), "way", meaning="one of the ways a card offers, in printed order"
+)
+FIRST_PART: Final = Kind(
+    OPTIONS,
+    "first",
+    numbered(1, 7),
+    "part",
+    meaning="the effect that goes first: a part of the played card by its place, or a lasting effect by its card",
+)
+TARGET: Final = Kind(
+    OPTIONS,
+    "target",
+    (*SEATS, "neutral", "none"),
+    "seat",
+    meaning="a player, the neutral opponent of the solo game, or nobody",
+)
 NEUTRAL_TARGET: Final = TARGET.option("neutral")
 NO_TARGET: Final = TARGET.option("none")
-AMOUNT: Final = Kind(OPTIONS, "amount", numbered(0, AMOUNTS), "amount")
-PAY_STEEL: Final = Kind(OPTIONS, "pay:steel", numbered(0, AMOUNTS), "amount", pays=True)
-PAY_TITANIUM: Final = Kind(OPTIONS, "pay:titanium", numbered(0, AMOUNTS), "amount", pays=True)
-PAY_HEAT: Final = Kind(OPTIONS, "pay:heat", numbered(0, AMOUNTS), "amount", pays=True)
-SPACE: Final = Blocks("space", "space")
-CARD: Final = Blocks("card", "card")
-PLAY: Final = Blocks("play", "card")
-ACTION: Final = Blocks("action", "card")
+AMOUNT: Final = Kind(
+    OPTIONS,
+    "amount",
+    numbered(0, AMOUNTS),
+    "amount",
+    meaning="a number; 63 stands for 63 or more and is followed by a second question",
+)
+PAY_STEEL: Final = Kind(
+    OPTIONS,
+    "pay:steel",
+    numbered(0, AMOUNTS),
+    "amount",
+    pays=True,
+    meaning="the steel in a payment; the rest is paid in M€",
+)
+PAY_TITANIUM: Final = Kind(
+    OPTIONS, "pay:titanium", numbered(0, AMOUNTS), "amount", pays=True, meaning="the titanium in a payment"
+)
+PAY_HEAT: Final = Kind(
+    OPTIONS,
+    "pay:heat",
+    numbered(0, AMOUNTS),
+    "amount",
+    pays=True,
+    meaning="the heat in a payment, for the corporation that may pay with heat",
+)
+SPACE: Final = Blocks("space", "space", meaning="an area of the map, by row and column from the upper left")
+CARD: Final = Blocks(
+    "card",
+    "card",
+    meaning="a card: a corporation, a prelude, or a card to draft, keep, discard, copy, add to or take from",
+)
+PLAY: Final = Blocks("play", "card", meaning="play a card from hand")
+ACTION: Final = Blocks("action", "card", meaning="use the action of a card in play")
 FIRST_CARD: Final = Blocks("first", "card")
-PAY_MICROBES: Final = Blocks("pay:microbes", "amount")
-RESOURCE: Final = Blocks("resource", "resource")
+PAY_MICROBES: Final = Blocks(
+    "pay:microbes", "amount", meaning="the microbes in a payment, for the card whose microbes may be spent"
+)
+RESOURCE: Final = Blocks("resource", "resource", meaning="the resource whose production is raised")
 
 LATER: Final[dict[int, list[tuple[Blocks, list[str]]]]] = {
     4: [(STANDARD, ["buffer_gas"]), (PAY_MICROBES, numbered(0, AMOUNTS)), (RESOURCE, list(STOCK))],
