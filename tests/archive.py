@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 import valles
 from valles.game import Game
+from valles.games.registry import own_games
 from valles.kernel.record import state_hash
 
 HERE = Path(__file__).parent
-GAMES = ("terraforming_mars", "on_mars")
+GAMES = own_games()
 MOST = 2000
 """States that are looked at in a position."""
 

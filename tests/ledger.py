@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LEDGERS = [ROOT / "docs/rules/terraforming-mars.md", ROOT / "docs/rules/on-mars.md"]
 NOT_CODE = ROOT / "docs/rules/not-code.md"
-ID = r"(?:TM|OM)-[A-Z0-9]+-\d+"
+LEDGERS = sorted(set((ROOT / "docs/rules").glob("*.md")) - {NOT_CODE})
+ID = r"[A-Z]{2}-[A-Z0-9]+-\d+"
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

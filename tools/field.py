@@ -10,10 +10,11 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from valles.games.registry import own_games
 from valles.kernel import audience
 
 SOURCE = Path(__file__).resolve().parent.parent / "src/valles"
-FOLDERS = ("kernel", "games/terraforming_mars/rules", "games/on_mars/rules")
+FOLDERS = ("kernel", *(f"games/{game}/rules" for game in own_games()))
 """Each with a state.py that declares, and a field.py that follows from it."""
 WORDS: dict[str, str] = {
     name: word.__metadata__[0] for name, word in vars(audience).items() if hasattr(word, "__metadata__")

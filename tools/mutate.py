@@ -28,6 +28,7 @@ from queue import Queue
 import psutil
 
 from tools import compile
+from valles.games.registry import own_games
 
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL_MODULES = ("effect.py", "state.py", "hidden.py", "verb.py", "shuffle.py", "record.py")
@@ -39,7 +40,7 @@ TOLD = (
     "label", "price_of", "boost_label", "reward_label", "tech_label", "executive_phrase",
     "blocked", "blocked_part", "project_noun",
 )  # fmt: skip
-GAMES = ("terraforming_mars", "on_mars")
+GAMES = own_games()
 RULES = {
     game: (
         f"tests/{game}/test_positions.py", f"tests/{game}/test_answers.py", f"tests/{game}/test_declaration.py",
