@@ -106,7 +106,7 @@ def test_a_form_can_be_asked_for_before_an_action_is_begun():
 
     assert t.game.hash() == before
     assert hidden.paths == () and hidden.complete
-    assert [phrase.key for phrase in ahead.asked] == ["ask-payment", "ask-remove-target", "ask-remove-amount"]
+    assert [phrase.key for phrase in ahead.prompts] == ["ask-payment", "ask-remove-target", "ask-remove-amount"]
     t.when("yellow", "play:asteroid")
     assert t.game.form("yellow") == ahead
     with pytest.raises(valles.IllegalMove):

@@ -15,7 +15,7 @@ def played(path: Path) -> Game:
 
 
 def sums(game: Game, state: object, seat: str | None) -> list[dict[str, int]]:
-    told = [event.phrase for event in game.heard(seat)]
+    told = [event.phrase for event in game.events_for(seat)]
     found = game.rules.shares(state, told)
     return [{name: sum(part.points for part in parts) for name, parts in row.items()} for row in found]
 
@@ -42,7 +42,7 @@ def test_a_seat_can_count_them_in_the_middle_of_a_game_too(name: str):
 
 def test_a_rating_is_explained_by_the_cards_and_actions_that_raised_it():
     game = played(TESTS / "terraforming_mars/records/random_5_players.txt")
-    parts = game.rules.shares(game.state, [event.phrase for event in game.heard(None)])[0]["rating"]
+    parts = game.rules.shares(game.state, [event.phrase for event in game.events_for(None)])[0]["rating"]
 
     assert (parts[0].what.key, parts[0].points) == ("result-start", 20)
     assert all(part.points > 0 for part in parts)

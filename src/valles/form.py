@@ -1,19 +1,22 @@
-"""The questions of one action together: every way to answer them, and the usual one."""
+"""Looking ahead from a view: all questions of an action together, and the outcome of options."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, Final
 
-from valles.kernel.phrase import Phrase
+from valles.kernel.deprecation import warn_renamed
+from valles.kernel.phrase import Event, Phrase
 from valles.kernel.state import State
 from valles.kernel.view import Hole
+from valles.option import apply_text
 
-FORM_LIMIT = 2048
-"""So many ways of an action are looked at at most; those that go on alike are looked at once."""
+FORM_LIMIT: Final = 2048
+"""The largest number of ways of an action that are explored; ways that go on alike count once."""
 
-END = -1
-"""In a form: what follows the last answer of a way."""
+END: Final = -1
+"""In a form, the step after the last answer of a way."""
 
 
 @dataclass(frozen=True)
@@ -22,20 +25,26 @@ class Form:
 
     seat: str
     ways: tuple[dict[str, int], ...]
-    """The ways as a graph, since many go on alike: each step says by option which step follows, `END` for none.
+    """The ways as a graph, since many go on alike: each step maps an option to the number of the next step or `END`.
 
-    They begin with the first step; without one nothing more is asked.
+    They begin with the first step. There is none if no question is left.
     """
     default: tuple[str, ...]
-    """The way most people would go."""
-    asked: tuple[Phrase, ...]
-    """What the default answers, question by question."""
+    """The options that most people would choose."""
+    prompts: tuple[Phrase, ...]
+    """The questions that `default` answers."""
     complete: bool
-    """False where the ways are not told to their end, as when selling patents from a large hand."""
+    """False if there are too many ways to list them all, as for selling patents from a large hand."""
+
+    @property
+    def asked(self) -> tuple[Phrase, ...]:
+        """Deprecated name of `prompts`, until 0.4."""
+        warn_renamed("Form.asked", "prompts")
+        return self.prompts
 
     @property
     def paths(self) -> tuple[tuple[str, ...], ...]:
-        """The ways one by one, each as the options to `play` one after the other; there may be thousands."""
+        """All ways, each as the options to `play` one after the other. There may be thousands."""
         return tuple(self._paths(0)) if self.ways else ()
 
     def _paths(self, step: int) -> Iterator[tuple[str, ...]]:
@@ -46,16 +55,62 @@ class Form:
                 yield from ((option, *path) for path in self._paths(follows))
 
 
+@dataclass(frozen=True)
+class Preview:
+    """The outcome of choosing options, from one seat's point of view."""
+
+    view: Any
+    """The seat's view afterwards."""
+    events: tuple[Phrase, ...]
+    """The log lines on the way."""
+    stopped: bool
+    """True if it ends early, because the next step is hidden from the seat."""
+
+
+def form_of(view: State, seats: Sequence[str], seat: int, begun: Sequence[str]) -> Form:
+    """Return the form of the seat's action, after the options that it has chosen already."""
+    after = view_after(view, seats, seat, begun)
+    if after is None or (begun and not after.within_action(seat)):
+        return Form(seats[seat], (), (), (), True)
+    ways, complete = explored(after, seat)
+    return Form(seats[seat], ways, *default_answers(after, seat), complete)
+
+
+def view_after(view: State, seats: Sequence[str], seat: int, options: Sequence[str]) -> State | None:
+    """Play options on a view and return it; None if they lead to something hidden."""
+    try:
+        for option in options:
+            apply_text(view, seats, seat, option, [])
+    except Hole:
+        return None
+    return view
+
+
+def preview_of(view: State, seats: Sequence[str], seat: int, options: Sequence[str]) -> Preview:
+    """Play options on a view and return the outcome."""
+    events: list[Event] = []
+    stopped = False
+    try:
+        for option in options:
+            apply_text(view, seats, seat, option, events)
+    except Hole:
+        stopped = True
+    return Preview(view, tuple(event.phrase for event in events), stopped)
+
+
 @dataclass
 class _Step:
-    """A question on the way through an action, and what follows each of its answers, None where the way ends."""
+    """A question of an action, with the step after each of its answers, None at the end."""
 
     state: State
     follows: dict[str, _Step | None]
 
 
 def explored(view: State, seat: int) -> tuple[tuple[dict[str, int], ...], bool]:
-    """The ways to go on as a graph, one question deeper at a time as far as they are not too many; whether all are."""
+    """Return the ways to go on as a graph, and True if it is complete.
+
+    One question deeper at a time, until there are too many.
+    """
     first = _Step(view, {})
     levels, ended = [[first]], 0
     while levels[-1]:
@@ -67,8 +122,8 @@ def explored(view: State, seat: int) -> tuple[tuple[dict[str, int], ...], bool]:
             ended += sum(1 for follows in answers[-1].values() if follows is None)
             if ended + len(deeper) > FORM_LIMIT:
                 return _graph(levels), False
-        for step, found in zip(levels[-1], answers, strict=True):
-            step.follows = found
+        for step, follows in zip(levels[-1], answers, strict=True):
+            step.follows = follows
         levels.append(deeper)
     return _graph(levels), True
 
@@ -76,8 +131,8 @@ def explored(view: State, seat: int) -> tuple[tuple[dict[str, int], ...], bool]:
 def _follows(
     state: State, seat: int, alike: dict[tuple[int, ...], _Step], deeper: list[_Step]
 ) -> dict[str, _Step | None]:
-    """What follows each answer to the question of a state; new steps are added to those that go deeper."""
-    found: dict[str, _Step | None] = {}
+    """Return the step after each answer to the question of a state; append new ones to `deeper`."""
+    steps: dict[str, _Step | None] = {}
     for option in state.options(seat):
         after = state.rules.copy(state)
         try:
@@ -94,42 +149,45 @@ def _follows(
                 deeper.append(step)
                 if key:
                     alike[key] = step
-        found[state.rules.vocabulary.text(option)] = step
-    return found
+        steps[state.rules.vocabulary.text(option)] = step
+    return steps
 
 
 def _graph(levels: list[list[_Step]]) -> tuple[dict[str, int], ...]:
-    """The steps by number, the first one first; steps that are the same become one."""
+    """Return the steps by number, the first one first; equal steps become one."""
     steps: list[dict[str, int]] = []
-    known: dict[tuple[tuple[str, int], ...], int] = {(): END}
+    indices: dict[tuple[tuple[str, int], ...], int] = {(): END}
     numbers: dict[int, int] = {}
     for step in [step for level in reversed(levels) for step in level]:
         follows = {text: END if after is None else numbers[id(after)] for text, after in step.follows.items()}
         key = tuple(follows.items())
-        if key not in known:
-            known[key] = len(steps)
+        if key not in indices:
+            indices[key] = len(steps)
             steps.append(follows)
-        numbers[id(step)] = known[key]
+        numbers[id(step)] = indices[key]
     last = len(steps) - 1
     return tuple(
         {text: END if after == END else last - after for text, after in step.items()} for step in reversed(steps)
     )
 
 
-def habit(view: State, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...]]:
-    """The way most people would go on with an action, and what it answers; which to begin is for the player."""
+def default_answers(view: State, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...]]:
+    """Return the options that most people would choose to go on with an action, and their questions.
+
+    There are none at the start of an action, which is for the player to choose.
+    """
     path: list[str] = []
-    asked: list[Phrase] = []
+    prompts: list[Phrase] = []
     view = view.copy()
     effect = view.rules.effects[view.stack[-1].effect] if view.stack else None
     if effect is None or effect.begins:
         return (), ()
     while (options := view.options(seat)) and (not path or view.within_action(seat)):
         option = view.rules.default_option(view, seat, options)
-        asked.append(view.prompt(seat))
+        prompts.append(view.prompt(seat))
         path.append(view.rules.vocabulary.text(option))
         try:
             view.apply(seat, option)
         except Hole:
             break
-    return tuple(path), tuple(asked)
+    return tuple(path), tuple(prompts)

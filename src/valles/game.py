@@ -1,4 +1,4 @@
-"""The game that users hold: a state, the moves that led to it, and the log they wrote."""
+"""A game: its state, the moves that led there, and its log."""
 
 from __future__ import annotations
 
@@ -7,52 +7,40 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from inspect import signature
 from sys import intern
-from typing import Any
+from typing import Any, Final, Self
 
 from valles.describe.language import check_language
 from valles.describe.text import speak
-from valles.events import EventLog, events_of, packed, unpacked
-from valles.form import Form, explored, habit
+from valles.form import Form, Preview, form_of, preview_of, view_after
 from valles.games.registry import available_games, imported, manifest_of, rulebook
 from valles.kernel.choice import Choice, IllegalMove
 from valles.kernel.course import Course, Mover
 from valles.kernel.deprecation import warn_renamed
 from valles.kernel.field import STATE_FIELDS as KERNEL_FIELDS
-from valles.kernel.phrase import Event, Phrase
+from valles.kernel.phrase import Event, Phrase, event_of, plain_event
 from valles.kernel.record import HASH_EVERY, BrokenRecord, Record, state_hash
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.state import State
-from valles.kernel.view import BYSTANDER, Hole
+from valles.kernel.view import BYSTANDER
+from valles.option import apply_text, option_number, option_texts, pending_choices
 
-MARK_EVERY = 32
-"""How many moves lie between the states that undo starts from."""
-
-
-@dataclass(frozen=True)
-class Preview:
-    """What some answers would bring, as far as the seat may know."""
-
-    view: Any
-    """The seat's view after the answers."""
-    events: tuple[Phrase, ...]
-    """What would be told on the way."""
-    stopped: bool
-    """Whether it ends early, because what comes next is hidden from the seat."""
+SNAPSHOT_EVERY: Final = 32
+"""The number of moves between the states that undo starts from."""
 
 
 @dataclass(frozen=True)
 class PlayerView:
-    """What a player is given to decide by: the game as its seat may know it, and the answers that it has."""
+    """The input of a player's decision: the game as its seat may know it, and the legal options."""
 
     state: State
-    """What the seat may know, as the rules hold it; a hidden card has the number 0."""
+    """The seat's view; a hidden card has the number 0."""
     seat: str
     number: int
-    """The place of the seat in `Game.seats`, by which the state knows it."""
+    """The index of the seat in `Game.seats`, used by the state."""
     seats: tuple[str, ...] = ()
-    """The seats around the table, where whoever asks tells them."""
+    """The seats around the table, if known."""
     setup: Mapping[str, Any] = field(default_factory=dict)
-    """What was decided before the game, where whoever asks tells it."""
+    """The setup of the game, if known."""
 
     @property
     def rules(self) -> Rulebook[Any]:
@@ -60,7 +48,7 @@ class PlayerView:
 
     @property
     def prompt(self) -> Phrase:
-        """The question."""
+        """The question to the seat."""
         return self.state.prompt(self.number)
 
     @property
@@ -71,49 +59,60 @@ class PlayerView:
 
     @property
     def options(self) -> list[int]:
-        """The legal answers as numbers, which never change their meaning."""
+        """The legal options as numbers, which never change their meaning."""
         return self.state.options(self.number)
 
     @property
     def texts(self) -> list[str]:
-        """The legal answers as texts, in the order of their numbers."""
+        """The legal options as texts, in the order of `options`."""
         return [self.rules.vocabulary.text(option) for option in self.options]
 
     @property
     def public(self) -> Any:
-        """What the seat sees of the table, by name: see `Game.public`."""
+        """The public view of the seat: see `Game.public`."""
         return public_view(self.state)
 
-    def text(self, choice: int | str) -> str:
-        """The text of an answer that is told either way."""
-        return choice if isinstance(choice, str) else self.rules.vocabulary.text(choice)
+    def text(self, option: int | str) -> str:
+        """Return the text of an option, given as a text or a number."""
+        return option if isinstance(option, str) else self.rules.vocabulary.text(option)
 
 
 def public_view(view: State, points: bool = True) -> Any:
-    """What the viewer of this view sees, by name; for a game without this part, the fields that the game saves.
+    """Return the public view that belongs to a view, with everything by name.
 
-    Points as they stand are left out if the game can do that and nobody wants them.
+    Args:
+        view: The view of a seat or a bystander.
+        points: Include current points, if the game can leave them out.
+
+    Returns:
+        A struct of the game; the saved fields if the game has no public view.
     """
     game = view.rules.name
     path = manifest_of(game).public if game in available_games() else None
     if path is None:
         # What the kernel keeps for itself in every saved state, nobody needs to see.
         return {name: value for name, value in view.rules.save(view).items() if name not in KERNEL_FIELDS}
-    shown = imported(path)
-    return shown(view) if points or "points" not in signature(shown).parameters else shown(view, points=False)
+    function = imported(path)
+    return function(view) if points or "points" not in signature(function).parameters else function(view, points=False)
 
 
 def seed_bytes(seed: int) -> bytes:
+    """Return the seed as bytes, as the rules take it."""
     if not isinstance(seed, int) or seed < 0:
         raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
     return seed.to_bytes(max(16, (seed.bit_length() + 7) // 8), "big")
 
 
 def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
-    """A new game; without a seed a secret one is drawn.
+    """Return a new game.
 
-    The options are `players` or the names of `seats`, and the variants of the game. A wrong one raises ValueError with
-    the reason.
+    Args:
+        game: One of `available_games()`.
+        seed: The seed of all chance; a secret one is drawn without it.
+        options: `players` or the names of `seats`, and variants of the game.
+
+    Raises:
+        ValueError: An option is wrong; the message says why.
 
     Examples:
         >>> new("terraforming_mars", seats=("blue", "green"), corporate_era=False, seed=1).seats
@@ -126,24 +125,33 @@ def new(game: str, *, seed: int | None = None, **options: Any) -> Game:
     return Game(rules, rules.setup(**options), secrets.randbits(128) if seed is None else seed)
 
 
-def refusal(asked: Sequence[Choice], seat: str, option: str) -> str:
-    """Why the seat cannot play the option while these are asked."""
-    if not asked:
-        return f'the game is over; "{option}" cannot be played'
-    for choice in asked:
-        if choice.seat == seat:
-            shown = ", ".join(choice.options[:12]) + (", …" if len(choice.options) > 12 else "")
-            count = f"{len(choice.options)} option{'s' if len(choice.options) != 1 else ''}: {shown}"
-            return f'{seat} is asked {choice.prompt.key} ({count}), not "{option}"'
-    who = " and ".join(f"{choice.seat} ({choice.prompt.key})" for choice in asked)
-    return f'it is for {who} to choose, not for {seat} to play "{option}"'
+class _OldNames:
+    """Names of 0.2, which go in 0.4."""
+
+    def heard(self: Game, seat: str | None = None) -> Sequence[Event]:  # type: ignore[misc]
+        warn_renamed("Game.heard", "events_for")
+        return self.events_for(seat)
+
+    def saved(self: Game) -> dict[str, Any]:  # type: ignore[misc]
+        warn_renamed("Game.saved", "save")
+        return self.save()
+
+    @classmethod
+    def resumed(cls: type[Game], rules: Any, setup: Any, seed: int, saved: Any) -> Game:  # type: ignore[misc]
+        warn_renamed("Game.resumed", "load")
+        return cls.load(rules, setup, seed, saved)
+
+    @classmethod
+    def seen(cls: type[Game], view: PlayerView, events: Sequence[Event] = ()) -> Game:  # type: ignore[misc]
+        warn_renamed("Game.seen", "of_view")
+        return cls.of_view(view, events)
 
 
-class Game:
-    """One game: where it stands, the moves that led there, and what happened on the way.
+class Game(_OldNames):
+    """One game with its state, its moves and its events.
 
-    Seats and options are texts here. The same game in numbers, for search and training, is `state`. Two games are equal
-    when their states are.
+    Seats and options are texts here. `state` is the same game in numbers, for search and training. Two games are equal
+    if their states are.
 
     Examples:
         >>> game = new("terraforming_mars", players=2, seed=7)
@@ -157,23 +165,23 @@ class Game:
 
     def __init__(self, rules: Rulebook[Any], setup: Any, seed: int) -> None:
         self.rules = rules
-        """The rulebook, which the games of its kind share."""
+        """The rulebook, shared by all games of its kind."""
         self.setup: dict[str, Any] = dict(setup)
-        """What was decided before the game: seats and variants, complete."""
+        """All seats and variants."""
         self.seats: tuple[str, ...] = rules.seats(setup)
-        """The seats around the table; in `state` a seat is its place here."""
+        """The seats around the table; `state` numbers them in this order."""
         self.seed = seed
-        """Determines every card that will be drawn: keep it secret while people play."""
+        """The source of all chance: keep it secret while people play."""
         self.moves: list[tuple[str, str]] = []
-        """Seat and option of every move that has not been taken back."""
-        self.events = EventLog()
-        """Everything that happened; `heard` and `log` give what a seat may know of it."""
-        self.state: Any = rules.new(setup, seed_bytes(seed), self.events.latest)
+        """Seat and option of every move that has not been undone."""
+        self.events: list[Event] = []
+        """Everything that happened; `events_for` and `log` leave out what a seat may not know."""
+        self.state: Any = rules.new(setup, seed_bytes(seed), self.events)
         """The true state, a class of the game, hidden cards included. Change it by `play` alone, or change a copy."""
         self._hashes: dict[int, str] = {}
-        self._marks: dict[int, tuple[bytes, int]] = {}
-        """States that undo starts from, packed, each with the number of events by then, by the number of moves."""
-        self._mark()
+        self._snapshots: dict[int, tuple[Any, int]] = {}
+        """States that undo starts from, each with the number of events before, by the number of moves."""
+        self._take_snapshot()
 
     def __repr__(self) -> str:
         if self.over:
@@ -181,7 +189,7 @@ class Game:
         return f"<{self.rules.name}: {len(self.moves)} moves; {'; '.join(map(str, self.pending))}>"
 
     def _repr_svg_(self) -> str | None:
-        """The table as a notebook shows it, as everybody sees it; nothing where the game draws no picture."""
+        """Return the table as everybody sees it, for notebooks; None if the game has no drawing."""
         game = self.rules.name
         path = manifest_of(game).drawing if game in available_games() else None
         picture: str | None = None if path is None else imported(path)(self.public())
@@ -193,7 +201,7 @@ class Game:
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def hash(self) -> str:
-        """A checksum of the state: equal for equal states, on every machine.
+        """Return a checksum of the state: equal for equal states, on every machine.
 
         Examples:
             >>> new("on_mars", players=2, seed=1).hash() == new("on_mars", players=2, seed=1).hash()
@@ -201,31 +209,27 @@ class Game:
         """
         return state_hash(self.rules.save(self.state))
 
-    # Asking
+    # Queries
 
     @property
     def over(self) -> bool:
-        """Whether nobody has anything to decide any more."""
+        """True if nobody has anything to decide any more."""
         return bool(self.state.over())
 
     @property
     def pending(self) -> tuple[Choice, ...]:
         """The open choices, one for each seat that has to decide.
 
-        Several seats may be asked at once, as for their first cards; they answer in any order.
+        Several seats may have one at once, as for their first cards; they answer in any order.
         """
-        return self._choices(self.state)
-
-    def _choices(self, state: State) -> tuple[Choice, ...]:
-        seats = state.pending_seats()
-        return tuple(Choice(self.seats[seat], state.prompt(seat), self._texts(state.options(seat))) for seat in seats)
+        return pending_choices(self.state, self.seats)
 
     def legal(self, seat: str) -> list[str]:
-        """What the seat may do now, as canonical texts; empty if it is not asked."""
-        return list(self._texts(self.state.options(self._seat(seat))))
+        """Return the legal options of a seat; empty if it has nothing to decide."""
+        return list(option_texts(self.state, self.state.options(self._seat(seat))))
 
     def why_not(self, seat: str, option: str) -> Phrase | None:
-        """Why the seat cannot choose the option now; None if it can.
+        """Return the reason why a seat cannot choose an option now; None if it can.
 
         Examples:
             >>> from valles.describe.text import speak
@@ -237,18 +241,18 @@ class Game:
         return self.rules.why_not(self.state, self._seat(seat), self._option(option))
 
     def view(self, seat: str | None = None) -> Any:
-        """What the seat may know; without a seat, what a bystander may.
+        """Return the view of a seat, or of a bystander.
 
-        A view is a state with holes: cards that the seat may not know have the number 0. It can be asked for options
-        and played on, until a hidden card would have to be known: then it raises `Hole`.
+        A view is a state with holes: cards that the seat may not know have the number 0. It has options and can be
+        played on; it raises `Hole` if a hidden card is needed.
         """
         view: State = self.rules.view(self.state, BYSTANDER if seat is None else self._seat(seat))
         return view
 
     def public(self, seat: str | None = None) -> Any:
-        """Everything that somebody at the seat sees, by name; without a seat, what a bystander sees.
+        """Return the public view of a seat, or of a bystander: everything that is visible, by name.
 
-        A struct of the game that `msgspec.json.encode` writes; a game without a public view gives what it saves.
+        It is a struct of the game for `msgspec.json.encode`; the saved fields if the game has no public view.
 
         Examples:
             >>> seen = new("terraforming_mars", players=2, seed=7).public("blue")
@@ -260,7 +264,7 @@ class Game:
         return public_view(self.view(seat))
 
     def player_view(self, seat: str) -> PlayerView:
-        """What a player at the seat decides by.
+        """Return the input of a player at the seat.
 
         Examples:
             >>> game = new("terraforming_mars", players=2, seed=7, beginners=("yellow", "blue"))
@@ -271,37 +275,38 @@ class Game:
         return PlayerView(self.view(seat), seat, self._seat(seat), self.seats, self.setup)
 
     def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
-        """The lines of the log that the seat may read, from line `since` on."""
+        """Return the lines of the log that a seat or a bystander may read, from line `since` on."""
         check_language(language)
-        return [speak(event.phrase, language) for event in self.heard(seat)[since:]]
+        return [speak(event.phrase, language) for event in self.events_for(seat)[since:]]
 
-    def heard(self, seat: str | None = None) -> EventLog:
-        """The events that the seat may hear of; without a seat, those that a bystander may."""
-        return self.events.heard(0 if seat is None else 1 << self._seat(seat))
+    def events_for(self, seat: str | None = None) -> Sequence[Event]:
+        """Return the events that a seat or a bystander may know of."""
+        seats = self._bits(seat)
+        return [event for event in self.events if event.is_for(seats)]
 
     def scores(self) -> dict[str, dict[str, int]]:
-        """Points by seat and category, as they stand now; after the seats those of an automatic opponent."""
+        """Return current points by seat and category; an automatic opponent follows the seats."""
         return dict(zip(self._scored, self.rules.scores(self.state), strict=True))
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The seats that have won, several after a tie; empty before the end, and when a game alone is lost."""
+        """The seats that have won, several after a tie; empty before the end and after a lost solo game."""
         return tuple(self.seats[seat] for seat in self.rules.winners(self.state)) if self.over else ()
 
     @property
     def places(self) -> dict[str, int]:
-        """The place of each that has points, 1 for the best; equals share one. Empty before the end."""
+        """The place of everybody who has points, 1 for the best; equals share one. Empty before the end."""
         return dict(zip(self._scored, self.rules.places(self.state), strict=True)) if self.over else {}
 
     @property
     def outcome(self) -> Phrase | None:
-        """Who has won and by what; None before the end, and where a game does not say it."""
+        """The result in words; None before the end, and for games that do not word it."""
         return self.rules.outcome(self.state) if self.over else None
 
-    # Acting
+    # Moves
 
     def play(self, seat: str, *options: str) -> None:
-        """Answer for the seat, one option after the other; all of them or none.
+        """Choose options for a seat, one after the other; all of them or none.
 
         Examples:
             >>> game = new("terraforming_mars", players=2, seed=7)
@@ -315,82 +320,88 @@ class Game:
         if not options:
             raise IllegalMove(f"{seat} played nothing")
         before = self.rules.copy(self.state)
-        heard, played = len(self.events), len(self.moves)
+        events, moves = len(self.events), len(self.moves)
         try:
             for text in options:
                 self._apply(number, text)
                 # The texts that all games share, not the caller's own.
-                self.moves.append((self.seats[number], self.rules.vocabulary.text(self._number(text))))
+                self.moves.append((self.seats[number], self.rules.vocabulary.text(option_number(self.state, text))))
                 self._after_move()
         except BaseException:
             self.state = before
-            self.events.cut(heard)
-            del self.moves[played:]
-            self._forget(played)
+            del self.events[events:]
+            del self.moves[moves:]
+            self._forget(moves)
             raise
 
+    def forget_past(self) -> None:
+        """Start the game from here: there are no moves to undo and no events before."""
+        self.moves = []
+        del self.events[:]
+        self._hashes, self._snapshots = {}, {}
+        self._take_snapshot()
+
     def _forget(self, last: int) -> None:
-        """Drop the marks and hashes after so many moves."""
-        self._marks = {move: mark for move, mark in self._marks.items() if move <= last}
+        """Drop the snapshots and hashes after so many moves."""
+        self._snapshots = {move: snapshot for move, snapshot in self._snapshots.items() if move <= last}
         self._hashes = {move: text for move, text in self._hashes.items() if move <= last}
 
     def _apply(self, seat: int, option: str) -> None:
-        self._apply_to(self.state, seat, option, self.events.latest)
-
-    def _apply_to(self, state: State, seat: int, option: str, events: list[Event]) -> None:
-        """Play an option on a state and collect its events; IllegalMove if it is not possible there."""
-        state.sink = events
-        try:
-            state.apply(seat, self._number(option))
-        except IllegalMove:
-            raise IllegalMove(refusal(self._choices(state), self.seats[seat], option)) from None
-        finally:
-            state.sink = None
+        events: list[Event] = []
+        apply_text(self.state, self.seats, seat, option, events)
+        self.events.extend(events)
 
     def _after_move(self) -> None:
-        if len(self.moves) % MARK_EVERY == 0:
-            self._mark()
+        if len(self.moves) % SNAPSHOT_EVERY == 0:
+            self._take_snapshot()
         if len(self.moves) % HASH_EVERY == 0:
             self._hashes[len(self.moves)] = self.hash()
-        self.events.pack()
 
-    def _mark(self) -> None:
-        """Let undo start from here."""
-        self._marks[len(self.moves)] = packed(self.rules.save(self.state)), len(self.events)
+    def _take_snapshot(self) -> None:
+        self._snapshots[len(self.moves)] = self._stored(self.state), len(self.events)
+
+    def _stored(self, state: Any) -> Any:
+        """Return what a snapshot keeps of a state."""
+        return self.rules.copy(state)
+
+    def _restored(self, stored: Any) -> Any:
+        """Return the state of a snapshot."""
+        return self.rules.copy(stored)
 
     def undo(self) -> None:
-        """Undo the last move, whoever made it and whatever it revealed; the caller decides who may."""
+        """Undo the last move, no matter who made it and what it revealed; the caller decides who may."""
         if not self.moves:
             raise IllegalMove("there is no move to take back")
         self.undo_to(len(self.moves) - 1)
 
     def undo_to(self, move: int) -> None:
-        """Undo all moves after so many, in one go."""
+        """Undo all moves after the first `move` ones."""
         if not 0 <= move <= len(self.moves):
             raise IllegalMove(f"there are {len(self.moves)} moves, so none to go back to after {move}")
         self._go_on_with(self.moves[:move], move)
 
     def take_back(self, seat: str) -> None:
-        """Withdraw the seat's last answer to a simultaneous question that is still open, whoever has answered since."""
+        """Withdraw the seat's last answer to a simultaneous question that is still open, even if others
+        have answered since."""
         self.rules.copy(self.state).take_back(self._seat(seat))
         last = max(number for number, (mover, _) in enumerate(self.moves) if mover == seat)
         self._go_on_with(self.moves[:last] + self.moves[last + 1 :], last)
 
     def _go_on_with(self, moves: list[tuple[str, str]], same: int) -> None:
-        """Play these moves instead, of which the first so many are the same."""
+        """Play other moves instead; the first `same` ones are the same."""
         self._forget(same)
-        mark = max(self._marks)
-        saved, heard = self._marks[mark]
-        self.state = self.rules.load(unpacked(saved))
-        self.events.cut(heard)
-        self.moves = moves[:mark]
-        for seat, option in moves[mark:]:
+        start = max(self._snapshots)
+        stored, events = self._snapshots[start]
+        self.state = self._restored(stored)
+        del self.events[events:]
+        self.moves = moves[:start]
+        for seat, option in moves[start:]:
             self._apply(self._seat(seat), option)
             self.moves.append((seat, option))
             self._after_move()
 
-    def copy(self) -> Game:
-        """An independent game that stands at the same place, with the same past and the same future chance.
+    def copy(self) -> Self:
+        """Return an independent game with the same state, the same past and the same future chance.
 
         Examples:
             >>> game = new("on_mars", players=1, seed=3)
@@ -399,50 +410,58 @@ class Game:
             >>> len(game.moves), len(other.moves)
             (0, 1)
         """
-        new = Game.__new__(Game)
+        new = type(self).__new__(type(self))
         new.rules, new.setup, new.seats, new.seed = self.rules, self.setup, self.seats, self.seed
         new.moves = self.moves[:]
         new.events = self.events.copy()
         new.state = self.rules.copy(self.state)
         new._hashes = dict(self._hashes)
-        new._marks = dict(self._marks)
+        new._snapshots = dict(self._snapshots)
         return new
 
-    def saved(self) -> dict[str, Any]:
-        """Where the game stands, as plain data: it can be gone on with without playing all moves again."""
+    def save(self) -> dict[str, Any]:
+        """Return the game as plain data, from which `load` goes on without playing all moves again."""
         hashes = {str(move): text for move, text in self._hashes.items()}
-        state, events = self.rules.save(self.state), self.events.plain()
+        state, events = self.rules.save(self.state), self._plain_events()
         return {"state": state, "moves": self.moves, "events": events, "hashes": hashes}
 
+    def _plain_events(self) -> list[Any]:
+        return [plain_event(event) for event in self.events]
+
     @classmethod
-    def resumed(cls, rules: Rulebook[Any], setup: Any, seed: int, saved: Mapping[str, Any]) -> Game:
-        """The game that stands where this data says; raises KeyError, TypeError or ValueError for other data."""
+    def load(cls, rules: Rulebook[Any], setup: Any, seed: int, saved: Mapping[str, Any]) -> Self:
+        """Return the game that was saved.
+
+        Raises:
+            KeyError, TypeError, ValueError: The data is not a saved game.
+        """
         game = cls(rules, setup, seed)
         game.state = rules.load(saved["state"])
         game.moves = [(intern(seat), intern(option)) for seat, option in saved["moves"]]
-        game.events = EventLog(events_of(saved["events"]))
+        del game.events[:]
+        game.events.extend(map(event_of, saved["events"]))
         game._hashes = {int(move): text for move, text in saved["hashes"].items()}
-        game._mark()
+        game._take_snapshot()
         return game
 
     @classmethod
-    def seen(cls, view: PlayerView, events: Sequence[Event] = ()) -> Game:
-        """The game as a seat knows it, for whoever shows it or looks ahead in it: its state is the view.
+    def of_view(cls, view: PlayerView, events: Sequence[Event] = ()) -> Self:
+        """Return the game as a seat knows it, to show it or to look ahead: its state is the view.
 
         Examples:
             >>> game = new("terraforming_mars", players=2, seed=7)
-            >>> known = Game.seen(game.player_view("blue"))
+            >>> known = Game.of_view(game.player_view("blue"))
             >>> known.legal("blue") == game.legal("blue"), known.legal("yellow")
             (True, [])
         """
         game = cls.__new__(cls)
         game.rules, game.setup, game.seats, game.seed = view.rules, dict(view.setup), view.seats, 0
-        game.moves, game.events, game.state = [], EventLog(events), view.state
-        game._hashes, game._marks = {}, {}
+        game.moves, game.events, game.state = [], list(events), view.state
+        game._hashes, game._snapshots = {}, {}
         return game
 
-    def at(self, move: int) -> Game:
-        """The game as it was after so many moves."""
+    def at(self, move: int) -> Self:
+        """Return the game as it was after the first `move` moves."""
         if not 0 <= move <= len(self.moves):
             raise IllegalMove(f"there are {len(self.moves)} moves, so none to stop at after {move}")
         then = self.copy()
@@ -450,9 +469,9 @@ class Game:
         return then
 
     def record(self) -> str:
-        """The game as a text from which `replay` makes it again: setup, seed, moves, and checksums now and then.
+        """Return the record of the game, a text for `replay`: setup, seed, moves, and checksums now and then.
 
-        The seed is in it: whoever has the record knows every hidden card.
+        It contains the seed, and with it every hidden card.
 
         Examples:
             >>> game = new("on_mars", players=1, seed=3)
@@ -468,52 +487,31 @@ class Game:
             record.hashes[len(self.moves)] = self.hash()
         return record.text()
 
-    # For people
+    # Looking ahead
 
     def form(self, seat: str, begun: Sequence[str] = ()) -> Form:
-        """The seat's questions after these answers up to the end of the action, with every legal way to answer them.
+        """Return the questions of an action together, with every legal way to answer them.
 
-        For whoever shows the questions of an action, as its payment and its target, together.
+        Args:
+            seat: The seat that acts.
+            begun: Options that the seat has chosen already, but not played.
         """
-        number = self._seat(seat)
-        view = self._view_after(number, begun)
-        if view is None or (begun and not view.within_action(number)):
-            return Form(seat, (), (), (), True)
-        ways, complete = explored(view, number)
-        return Form(seat, ways, *habit(view, number), complete)
+        return form_of(self.view(seat), self.seats, self._seat(seat), begun)
 
     def courses(self, seat: str, begun: Sequence[str] = ()) -> tuple[list[Mover], list[Course]]:
-        """The pieces that the seat may move after these answers, and the ways of each to all places where it may stay.
+        """Return the pieces that a seat may move, and the ways of each to all places where it may stay.
 
-        For whoever lets people say where a piece shall go, and not by which steps.
+        Args:
+            seat: The seat that acts.
+            begun: Options that the seat has chosen already, but not played.
         """
         number = self._seat(seat)
-        view = self._view_after(number, begun)
-        if view is None:
-            return [], []
-        return self.rules.movers(view, number), self.rules.courses(view, number)
-
-    def _view_after(self, seat: int, begun: Sequence[str]) -> State | None:
-        """The seat's view after these answers; None where they lead to something hidden."""
-        view: State = self.rules.view(self.state, seat)
-        try:
-            for text in begun:
-                self._apply_to(view, seat, text, [])
-        except Hole:
-            return None
-        return view
+        view = view_after(self.view(seat), self.seats, number, begun)
+        return ([], []) if view is None else (self.rules.movers(view, number), self.rules.courses(view, number))
 
     def preview(self, seat: str, options: Sequence[str]) -> Preview:
-        """What the answers would bring, played on a copy of the seat's view; the game stays as it is."""
-        number = self._seat(seat)
-        view = self.view(seat)
-        events: list[Event] = []
-        for text in options:
-            try:
-                self._apply_to(view, number, text, events)
-            except Hole:
-                return Preview(view, tuple(event.phrase for event in events), stopped=True)
-        return Preview(view, tuple(event.phrase for event in events), stopped=False)
+        """Return the outcome of choosing options, from the seat's point of view. The game stays as it is."""
+        return preview_of(self.view(seat), self.seats, self._seat(seat), options)
 
     # Names and numbers
 
@@ -522,27 +520,27 @@ class Game:
             raise IllegalMove(f"there is no seat {seat!r} at this table; the seats are {', '.join(self.seats)}")
         return self.seats.index(seat)
 
+    def _bits(self, seat: str | None) -> int:
+        """Return the seat as a bit, as audiences of events have it; 0 for a bystander."""
+        return 0 if seat is None else 1 << self._seat(seat)
+
     @property
     def _scored(self) -> tuple[str, ...]:
-        """All that have points: the seats, then rivals without one."""
+        """Everybody who has points: the seats, then rivals without one."""
         return (*self.seats, *self.rules.rivals(self.state))
 
-    def _number(self, text: object) -> int:
-        """The option with this text, -1 for anything that is none."""
-        return self.rules.vocabulary.number(text) if isinstance(text, str) else -1
-
     def _option(self, text: str) -> int:
-        option = self._number(text)
+        option = option_number(self.state, text)
         if option < 0:
             raise IllegalMove(f'"{text}" is none of the {len(self.rules.vocabulary)} options of {self.rules.name}')
         return option
 
-    def _texts(self, options: list[int]) -> tuple[str, ...]:
-        return tuple(self.rules.vocabulary.text(option) for option in options)
-
 
 def replay(text: str) -> Game:
-    """The game of a record; raises BrokenRecord, which names the first move that is not possible.
+    """Return the game of a record.
+
+    Raises:
+        BrokenRecord: The record cannot be replayed; the message names the first impossible move.
 
     Examples:
         >>> game = new("on_mars", players=2, seed=1)
@@ -557,8 +555,8 @@ def replay(text: str) -> Game:
     record = Record.read(text)
     rules = rulebook(record.game)
     if not record.seed.isdecimal():
-        said = f"the record's seed makes no game: a seed is a whole number from 0 on, not {record.seed[:80]!r}"
-        raise BrokenRecord(said, Phrase("problem-record-head"))
+        problem = f"the record's seed makes no game: a seed is a whole number from 0 on, not {record.seed[:80]!r}"
+        raise BrokenRecord(problem, Phrase("problem-record-head"))
     try:
         setup = rules.setup_of(record.setup)
         game = Game(rules, setup, int(record.seed))
@@ -568,11 +566,11 @@ def replay(text: str) -> Game:
         try:
             game.play(seat, option)
         except IllegalMove as error:
-            said = f"move {number}: {error}{_version(rules, record)}"
-            raise BrokenRecord(said, Phrase("problem-record-move", {"move": number})) from error
+            problem = f"move {number}: {error}{_version(rules, record)}"
+            raise BrokenRecord(problem, Phrase("problem-record-move", {"move": number})) from error
         if number in record.hashes and record.hashes[number] != game.hash():
-            said = f"move {number} ({seat} {option}) leads to another state than the record says"
-            raise BrokenRecord(said + _version(rules, record), Phrase("problem-record-state", {"move": number}))
+            problem = f"move {number} ({seat} {option}) leads to another state than the record says"
+            raise BrokenRecord(problem + _version(rules, record), Phrase("problem-record-state", {"move": number}))
     return game
 
 

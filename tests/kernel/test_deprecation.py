@@ -57,7 +57,7 @@ def test_effect_with_old_method_names_still_works():
 def test_old_name_warns_and_gives_the_same(old, new):
     game = valles.new("terraforming_mars", players=2, seed=7)
 
-    with pytest.warns(DeprecationWarning, match="the old name goes in 0.4"):
+    with pytest.warns(DeprecationWarning, match="the old name goes away in version 0.4"):
         value = old(game)
 
     assert value == new(game)

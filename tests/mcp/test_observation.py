@@ -82,7 +82,7 @@ def test_the_change_between_two_turns_fits_and_most_of_it_is_told(played):
     mine = [move for move, (seat, _) in enumerate(game.moves) if seat == "yellow"]
     for one, other in list(pairwise(mine))[::6]:
         before, now = game.at(one), game.at(other)
-        log = now.log("yellow", since=len(before.heard("yellow")))
+        log = now.log("yellow", since=len(before.events_for("yellow")))
         changed = telling.changes(outline(before, "yellow"), outline(now, "yellow"))
         text = telling.news_text(log, changed, "en")
         sizes.append(telling.tokens(text))

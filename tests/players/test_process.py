@@ -240,7 +240,7 @@ def test_a_program_that_starts_valles_plays_a_whole_game(game, players):
         told = program.decides(told[-1]["question"]["answers"][-1]["option"])
         assert [message["type"] for message in told] == ["ack", "snapshot"]
     assert told[-1]["scores"].keys() == program.table.game.scores().keys()
-    assert len(lines + told[-1]["log"]["lines"]) == len(program.table.game.heard(program.table.own[0]))
+    assert len(lines + told[-1]["log"]["lines"]) == len(program.table.game.events_for(program.table.own[0]))
 
 
 def test_a_program_that_starts_valles_may_take_back_and_is_refused_with_a_reason():

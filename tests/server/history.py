@@ -165,7 +165,7 @@ def differing(live, views):
         about = StoredTable(id=live.id, **facts, settings=settings, host="", created=0.0, started=0.0)
         own = [] if seat is None else [StoredChair(live.id, seat, "open", "", "", None)]
         told = snapshot.snapshot_of(TableEntry(about, own, live), "", seat, Log(0, []))
-        lines = live.game.heard(seat)[first:]
+        lines = live.game.events_for(seat)[first:]
         plain = json.loads(msgspec.json.encode([told, [event.phrase for event in lines]]))
         if shown(*plain) != hash:
             yield seat

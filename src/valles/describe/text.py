@@ -11,7 +11,7 @@ from valles.describe.bundle import Bundle
 from valles.describe.language import LANGUAGES, check_language
 from valles.describe.typography import Typography
 from valles.games.registry import ENGLISH, game_texts, text_files
-from valles.kernel.deprecation import old_names
+from valles.kernel.deprecation import deprecated_names
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 TEXTS: Final = Path(__file__).parent / "texts"
@@ -36,7 +36,7 @@ PLAIN: Final = "nominative"
 """The case of an argument where the message asks for no other."""
 AND: Final = "and"
 
-__getattr__ = old_names(
+__getattr__ = deprecated_names(
     __name__,
     {
         "UnknownLanguage": "valles.describe.language:UnknownLanguage",

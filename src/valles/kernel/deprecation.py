@@ -1,4 +1,4 @@
-"""Old names that keep working for a while."""
+"""Old public names, which work with a DeprecationWarning until version 0.4."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from warnings import warn
 
 def warn_renamed(old: str, new: str) -> None:
     """Warn the caller of a function that it uses an old name."""
-    warn(f"{old} is now {new}; the old name goes in 0.4", DeprecationWarning, stacklevel=3)
+    warn(f"{old} is now {new}; the old name goes away in version 0.4", DeprecationWarning, stacklevel=3)
 
 
-def old_names(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
-    """Return the `__getattr__` of a module whose names have moved.
+def deprecated_names(module: str, names: Mapping[str, str]) -> Callable[[str], Any]:
+    """Return a `__getattr__` for a module that still has old names.
 
     Args:
-        module: The module that had the names.
-        names: By old name the new one, as `module:name`.
+        module: The `__name__` of the module.
+        names: For each old name the current one, as `module:name`.
     """
 
-    def find(name: str) -> Any:
+    def get(name: str) -> Any:
         if name not in names:
             raise AttributeError(f"module {module!r} has no attribute {name!r}")
-        place, _, new = names[name].partition(":")
-        warn_renamed(f"{module}.{name}", f"{place}.{new}")
-        return getattr(import_module(place), new)
+        place, _, current = names[name].partition(":")
+        warn_renamed(f"{module}.{name}", f"{place}.{current}")
+        return getattr(import_module(place), current)
 
-    return find
+    return get

@@ -99,10 +99,14 @@ EVERYONE: Final = -1
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, and the seats (as bits) that may hear of it."""
+    """Something that happened, and the seats (as bits) that may know of it."""
 
     phrase: Phrase
     audience: int = EVERYONE
+
+    def is_for(self, seats: int) -> bool:
+        """Return True if one of the seats (as bits) may know of it; EVERYONE may know of everything."""
+        return seats == EVERYONE or self.audience == EVERYONE or bool(self.audience & seats)
 
 
 def phrases_in(said: Arg) -> list[Phrase]:
@@ -140,3 +144,14 @@ def _argument(data: Any) -> Arg:
     if isinstance(data, dict):
         return phrase_of(data) if "args" in data else Noun(data["key"], data["count"], data["counted"])
     return [_argument(item) for item in data] if isinstance(data, list) else data
+
+
+def plain_event(event: Event) -> list[Any]:
+    """Return an event as plain data for `event_of`."""
+    return [event.audience, plain(event.phrase)]
+
+
+def event_of(data: Any) -> Event:
+    """Return the event that became this data."""
+    audience, phrase = data
+    return Event(phrase_of(phrase), audience)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol
 
@@ -13,9 +14,8 @@ import msgspec
 from valles.describe.export import entry
 from valles.describe.text import speak
 from valles.describe.typography import as_typed
-from valles.events import EventLog
 from valles.games.registry import available_games, rulebook
-from valles.kernel.phrase import Arg, Noun, Phrase
+from valles.kernel.phrase import Arg, Event, Noun, Phrase
 from valles.kernel.record import canonical
 from valles.mcp import telling, tool
 from valles.mcp.rules import rules_text, topics
@@ -23,6 +23,7 @@ from valles.mcp.telling import Telling
 from valles.players import opponents
 from valles.table.command import Command, Move, TakeBack, Undo
 from valles.table.live import OutOfDate, Refused
+from valles.table.log import shared_length
 from valles.table.message import Snapshot, TableInfo
 from valles.terminal.plain import screen_of
 from valles.terminal.screen import Section
@@ -50,7 +51,7 @@ class Sight:
     """As it would be sent over the socket."""
     view: str
     """What the seat may know, as canonical text; all of it when the game is over."""
-    events: EventLog
+    events: Sequence[Event]
     """What the seat has heard."""
     points: bool = True
     """Whether points are told."""
@@ -96,7 +97,7 @@ class Seen:
     """What a caller was told of a table."""
 
     sections: list[Section]
-    events: EventLog
+    events: Sequence[Event]
 
 
 Memory = OrderedDict[tuple[str, str, str, str], Seen]
@@ -185,7 +186,7 @@ class Agent:
         sections = await self._sections(sight, language)
         self._remember(sight, language, sections)
         spoken = self._language(language)
-        log = telling.spoken(sight.events[sight.events.shared(before.events) :], spoken)
+        log = telling.spoken(sight.events[shared_length(before.events, sight.events) :], spoken)
         question = await self._question(sight, language, answers)
         room = telling.CHANGE - telling.tokens(question) - 1 if answers == "count" else telling.CHANGE
         news = telling.news_text(log, telling.changes(before.sections, sections), spoken, room)

@@ -80,7 +80,7 @@ class LocalHost:
         game = found.game
         state = game.state if game.over else game.view(seat)
         snapshot = live_snapshot(found.live, seat, found.info(self.language))
-        return Sight(snapshot, canonical(game.rules.save(state)), game.heard(seat))
+        return Sight(snapshot, canonical(game.rules.save(state)), game.events_for(seat))
 
     async def told(self, asked: Telling) -> bytes:
         return telling.told(asked)

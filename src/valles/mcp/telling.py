@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from valles.describe.text import speak
-from valles.form import habit
+from valles.form import default_answers
 from valles.game import Game, PlayerView
 from valles.games.registry import rulebook
 from valles.kernel.phrase import Event, Phrase
@@ -60,7 +60,7 @@ def told(asked: Telling) -> bytes:
     setup = json.loads(asked.setup)
     seats = rules.seats(setup)
     view = PlayerView(rules.load(json.loads(asked.view)), asked.seat, seats.index(asked.seat), seats, setup)
-    screen = screen_of(asked.game)(Game.seen(view), asked.language, ENDLESS)
+    screen = screen_of(asked.game)(Game.of_view(view), asked.language, ENDLESS)
     found: object
     match asked.kind:
         case "outline":
@@ -97,7 +97,7 @@ def brought(game: Game, view: PlayerView, option: str, language: str) -> str:
     try:
         after.apply(view.number, view.rules.vocabulary.number(option))
         if after.within_action(view.number):
-            rest = habit(after, view.number)[0]
+            rest = default_answers(after, view.number)[0]
     except Hole:
         pass
     found = game.preview(view.seat, [option, *rest])

@@ -1,6 +1,6 @@
 """Computer opponents. Each chooses from a view, never from the true state."""
 
-from valles.deprecation import deprecated_names
+from valles.kernel.deprecation import deprecated_names
 from valles.players.catalog import GROUP, entries
 from valles.players.interface import BrokenPlayer, Player, UnknownPlayer
 from valles.players.opponent import LEVELS, Opponent, check_setup, levels, opponents, player, playing_opponent

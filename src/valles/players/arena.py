@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import NormalDist, mean, stdev
 from typing import Any, Final
 
-from valles.deprecation import deprecated_names
+from valles.kernel.deprecation import deprecated_names
 from valles.players.match import Match, Outcome
 
 Lineup = tuple[str, ...]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from math import exp
 from typing import Any, Final
 
-from valles.deprecation import deprecated_names
 from valles.games.registry import part
+from valles.kernel.deprecation import deprecated_names
 from valles.kernel.encoding import Encoding
 from valles.kernel.rulebook import Rulebook
 from valles.players.network import UnusableNetwork, has_network, network, network_info

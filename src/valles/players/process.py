@@ -235,7 +235,7 @@ class ProcessPlayer:
                 return Stale(message.decision)
             if isinstance(message, Act | Say):
                 raise Refused("problem-only-with-people")
-            game = Game.seen(view)
+            game = Game.of_view(view)
             if isinstance(message, AskHistory | AskPoints):
                 return told_at_once(game, view.seat, message)
             if message.seat != view.seat:
@@ -245,7 +245,7 @@ class ProcessPlayer:
             return refusal(error, "en", message)
 
     def _snapshot(self, view: PlayerView) -> Snapshot:
-        game, rules, state = Game.seen(view), view.rules, view.state
+        game, rules, state = Game.of_view(view), view.rules, view.state
         pending = [view.seats[number] for number in state.pending_seats()]
         seats = [Seat(seat, "person", "", seat == view.seat, None, False) for seat in view.seats]
         about = "", rules.name, dict(view.setup), rules.version, "en"

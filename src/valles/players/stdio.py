@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
 
-from valles.events import EventLog
+from valles.kernel.phrase import Event
 from valles.table.command import Confirm, Confirming, Consent
 from valles.table.live import OutOfDate, Refused
 from valles.table.local import LocalTable
@@ -54,7 +54,7 @@ class StdioTable:
         self._write = write
         self._language = language
         self._joined = False
-        self._sent = EventLog()
+        self._sent: Sequence[Event] = ()
         """The log as far as it has been sent."""
 
     def run(self, lines: Iterable[str | bytes]) -> None:
@@ -94,7 +94,7 @@ class StdioTable:
             raise Refused("problem-bot-version", 426, spoken=message.version, version=VERSION)
         if message.seat not in (None, self._seat):
             raise Refused("problem-not-your-seat", 403, seat=message.seat or "")
-        self._joined, self._sent = True, EventLog()
+        self._joined, self._sent = True, ()
         self._send_snapshot()
 
     def _act(self, message: Act) -> None:
@@ -110,7 +110,7 @@ class StdioTable:
     def _send_snapshot(self) -> None:
         """Send the current table, with the new lines of the log."""
         snapshot = live_snapshot(self._table.live, self._seat, self._table.info(self._language))
-        log = self._table.game.heard(self._seat)
+        log = self._table.game.events_for(self._seat)
         snapshot.log = log_since(self._sent, log)
         self._sent = log
         self._send(snapshot)

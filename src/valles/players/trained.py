@@ -1,6 +1,6 @@
 """The old place of `valles.players.checkpoint`."""
 
-from valles.deprecation import deprecated_names
+from valles.kernel.deprecation import deprecated_names
 
 __getattr__ = deprecated_names(
     __name__,

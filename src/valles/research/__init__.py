@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from valles.deprecation import deprecated_names
+from valles.kernel.deprecation import deprecated_names
 
 if TYPE_CHECKING:
     from valles.research.batch import Batch

@@ -16,8 +16,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from valles.deprecation import deprecated_names
 from valles.games.registry import part, rulebook
+from valles.kernel.deprecation import deprecated_names
 from valles.kernel.encoding import Encoding
 from valles.kernel.state import State
 from valles.players.checkpoint import PLAYERS, CheckpointInfo, IncompatibleEncoding, digest

@@ -88,7 +88,7 @@ class Episode:
     def shown(self, how: str) -> str:
         """The table: `ansi` for a terminal, as the seat to move sees it; `svg` as a picture, as everybody does."""
         saved = {"state": self.rules.save(self.state), "moves": [], "events": [], "hashes": {}}
-        game = Game.resumed(self.rules, self.setup, 0, saved)
+        game = Game.load(self.rules, self.setup, 0, saved)
         if how == "svg":
             return game._repr_svg_() or ""
         screen = part(self.rules.name, "screen")(game, "en", Page(WIDTH))

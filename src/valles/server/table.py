@@ -1,5 +1,5 @@
 """The former module of `Refused`, until 0.4."""
 
-from valles.kernel.deprecation import old_names
+from valles.kernel.deprecation import deprecated_names
 
-__getattr__ = old_names(__name__, {"Refused": "valles.table.live:Refused"})
+__getattr__ = deprecated_names(__name__, {"Refused": "valles.table.live:Refused"})

@@ -27,6 +27,7 @@ from valles.kernel.record import Record, canonical, state_hash
 from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.view import Hole
 from valles.table.command import Command, Confirm, Confirming, Consent, Move, TakeBack, Undo
+from valles.table.log import TableGame
 from valles.table.row import Damaged, Row, chained
 
 RELEASE: Final = version("valles")
@@ -350,7 +351,7 @@ class LiveTable:
         saved = SavedTable(
             self.hash,
             self.game.rules.version,
-            self.game.saved(),
+            self.game.save(),
             self.confirming,
             [(move.seat, move.revealing, move.first) for move in self.made],
             self.questions,
@@ -381,7 +382,7 @@ def opened(
         # A saved table is only a cache: whatever is wrong with it, the rows tell the same.
         with suppress(Exception):
             return replayed(resumed(id, rules, setup, seed, rows, kept), rows)
-    table = LiveTable(id, Game(rules, setup, seed), confirming)
+    table = LiveTable(id, TableGame(rules, setup, seed), confirming)
     table._ask()
     return verified(table, rows, kept)
 
@@ -464,7 +465,7 @@ def resumed(id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], kep
     seq = seq_of(kept, rows)
     return LiveTable(
         id,
-        Game.resumed(rules, setup, seed, kept.game),
+        TableGame.load(rules, setup, seed, kept.game),
         kept.confirming,
         seq,
         kept.hash,

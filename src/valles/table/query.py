@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
 from valles.describe.text import speak
-from valles.events import EventLog
 from valles.game import Game, public_view
 from valles.kernel.choice import IllegalMove
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Event, Phrase
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER, Hole
 from valles.table.live import LiveTable, Refused
+from valles.table.log import shared_length
 from valles.table.message import (
     Answer,
     AskHistory,
@@ -125,7 +125,7 @@ def undo_offer(live: LiveTable, seat: str) -> UndoOffer:
 def form(game: Game, seat: str, choices: list[str]) -> FormAnswer:
     """What the seat is asked after these choices, and every way to answer it."""
     found = game.form(seat, choices)
-    return FormAnswer(0, list(found.ways), list(found.default), list(found.asked), found.complete)
+    return FormAnswer(0, list(found.ways), list(found.default), list(found.prompts), found.complete)
 
 
 def preview(game: Game, seat: str, choices: list[str], points: bool = True) -> PreviewAnswer:
@@ -169,7 +169,7 @@ def told_at_once(
 ) -> HistoryAnswer | PointsAnswer:
     """What needs no time: older lines of the log, and what the points are made of where the seat sees points."""
     if isinstance(asked, AskHistory):
-        return HistoryAnswer(asked.id, log_before(game.heard(seat), asked.before))
+        return HistoryAnswer(asked.id, log_before(game.events_for(seat), asked.before))
     view = game.state if game.over else game.view(seat)
     return PointsAnswer(asked.id, shares(game, seat, view) if points and scores(game, view) else {})
 
@@ -213,21 +213,21 @@ def scorers(game: Game, view: State) -> tuple[str, ...]:
 def shares(game: Game, seat: str | None, view: State) -> dict[str, dict[str, list[Share]]]:
     """What the points are made of that can be counted from the view, by what the seat has heard."""
     try:
-        found = game.rules.shares(view, [event.phrase for event in game.heard(seat)])
+        found = game.rules.shares(view, [event.phrase for event in game.events_for(seat)])
     except Hole:
         return {}
     return dict(zip(scorers(game, view), found, strict=False))
 
 
-def log_before(events: EventLog, before: int) -> Log:
+def log_before(events: Sequence[Event], before: int) -> Log:
     """The last lines before this one, as many as are sent at once."""
     first = max(0, before - LINES_AT_ONCE)
     return Log(first, [event.phrase for event in events[first:before]])
 
 
-def log_since(sent: EventLog, now: EventLog) -> Log:
+def log_since(sent: Sequence[Event], now: Sequence[Event]) -> Log:
     """What a client that has this log needs in order to have the log of now."""
-    first = max(sent.shared(now), len(now) - LINES_AT_ONCE)
+    first = max(shared_length(sent, now), len(now) - LINES_AT_ONCE)
     return Log(first, [event.phrase for event in now[first:]])
 
 

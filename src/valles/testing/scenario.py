@@ -48,10 +48,7 @@ class ScenarioTable:
 
     def _begin(self) -> None:
         """Let the game begin here, so that nothing before can be undone."""
-        self.game.moves = []
-        self.game.events.cut(0)
-        self.game._hashes, self.game._marks = {}, {}
-        self.game._mark()
+        self.game.forget_past()
 
     def given(self, seat: str | None = None, **facts: Any) -> None:
         """Set exact amounts and places; cards are taken from wherever they are."""

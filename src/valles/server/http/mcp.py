@@ -179,7 +179,7 @@ class ServerHost:
         game = entry.live.game
         view = canonical(game.rules.save(game.state)) if game.over else entry.view(seat)
         shown = snapshot.snapshot_of(entry, self._player.id, seat, Log(0, []))
-        return Sight(shown, view, game.heard(seat), entry.tells_points)
+        return Sight(shown, view, game.events_for(seat), entry.tells_points)
 
     async def told(self, asked: Telling) -> bytes:
         return await self._context.looks.told(self._context.asker(self._scope, self._player), asked)

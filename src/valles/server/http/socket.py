@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, assert_never
 
@@ -14,8 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from valles.events import EventLog
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Event, Phrase
 from valles.kernel.record import canonical
 from valles.server.http.context import ServerContext
 from valles.server.http.middleware import problem
@@ -154,7 +154,7 @@ class Connection:
         self.table = id
         self._seat: str | None = None
         self._joined = False
-        self._sent_log = EventLog()
+        self._sent_log: Sequence[Event] = ()
         self._replies: deque[bytes] = deque()
         self._queued = 0
         self._has_changed = False
@@ -255,7 +255,7 @@ class Connection:
     async def _send_snapshot(self, entry: TableEntry) -> None:
         if self._seat not in entry.hands_of(self.player.id):
             self._seat = None
-        now = entry.live.game.heard(self._viewpoint(entry))
+        now = entry.live.game.events_for(self._viewpoint(entry))
         log = log_since(self._sent_log, now)
         self._sent_log = now
         await self._send(snapshot.text_of(entry, self.player.id, self._seat, log))
@@ -324,7 +324,7 @@ class Connection:
                 # Another worker may have newer rows.
                 entry = await self._context.tables.refreshed(self.table)
             self._seat = hand_shown(entry, self.player.id, message.seat)
-            self._joined, self._sent_log, self._last_line = True, EventLog(), 0
+            self._joined, self._sent_log, self._last_line = True, (), 0
             self._on_change()
             self.on_chat()
         elif not self._joined:

@@ -90,7 +90,7 @@ def look(asked: Look, budget: float) -> Computed[bytes | None]:
 
 def _look(asked: Look) -> bytes | None:
     seen = {"state": json.loads(asked.view), "moves": [], "events": [], "hashes": {}}
-    game = Game.resumed(rulebook(asked.game), json.loads(asked.setup), 0, seen)
+    game = Game.load(rulebook(asked.game), json.loads(asked.setup), 0, seen)
     try:
         find = partial(preview, points=asked.points) if asked.kind == "preview" else LOOKS[asked.kind]
         return msgspec.json.encode(find(game, asked.seat, list(asked.options)))
@@ -136,7 +136,7 @@ def past(asked: Past, budget: float) -> Computed[bytes]:
 def _past(asked: Past) -> bytes:
     game = finished(asked.record).at(asked.move)
     view = game.rules.view(game.state, BYSTANDER if asked.seat is None else game.seats.index(asked.seat))
-    events = game.heard(asked.seat)
+    events = game.events_for(asked.seat)
     snapshot = Snapshot(
         msgspec.json.decode(asked.table, type=TableInfo),
         asked.seq,

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from valles.events import BLOCK, LATEST, EventLog, events_of
-from valles.game import new
-from valles.kernel.phrase import EVERYONE, Event, Noun, Phrase
+from valles.games.registry import rulebook
+from valles.kernel.phrase import EVERYONE, Event, Noun, Phrase, event_of
+from valles.table.log import BLOCK, LATEST, EventLog, TableGame, shared_length
 
 
 def event(number, audience=EVERYONE):
@@ -22,8 +22,8 @@ def of_all_kinds(count):
 def test_a_log_is_read_as_a_list_is(count, seats):
     events = of_all_kinds(count)
     heard = [one for one in events if seats == EVERYONE or one.audience == EVERYONE or one.audience & seats]
-    log = EventLog(events).heard(seats)
-    assert list(log) == events_of(log.plain()) == heard and len(log) == len(heard)
+    log = EventLog(events).for_seats(seats)
+    assert list(log) == heard and len(log) == len(heard)
     for first in range(-len(heard) - 1, len(heard) + 2, 7):
         for last in (-1, 0, 40, len(heard)):
             assert log[first:last] == heard[first:last] and log[first:last:3] == heard[first:last:3]
@@ -32,11 +32,22 @@ def test_a_log_is_read_as_a_list_is(count, seats):
         log[len(heard)]
 
 
+def test_plain_events_become_the_same_events_again():
+    log = EventLog(of_all_kinds(5 * BLOCK + 3))
+    assert [event_of(data) for data in log.plain()] == list(log)
+
+
+def test_only_the_end_of_a_log_can_be_deleted():
+    log = EventLog(of_all_kinds(3))
+    with pytest.raises(ValueError, match="only the last events"):
+        del log[:1]
+
+
 def test_all_but_the_latest_events_are_packed_and_shared_by_copies():
     log = EventLog(of_all_kinds(10 * BLOCK))
-    assert len(log.latest) == BLOCK and len(EventLog(of_all_kinds(10 * BLOCK + LATEST)).latest) == LATEST
+    assert len(log._latest) == BLOCK and len(EventLog(of_all_kinds(10 * BLOCK + LATEST))._latest) == LATEST
     other = log.copy()
-    other.latest.append(event(7))
+    other.extend([event(7)])
     assert len(other) == len(log) + 1 and other._blocks is log._blocks and other != log
 
 
@@ -44,10 +55,9 @@ def test_all_but_the_latest_events_are_packed_and_shared_by_copies():
 def test_a_log_is_cut_anywhere_and_goes_on(length):
     events = of_all_kinds(5 * BLOCK)
     log = EventLog(events)
-    log.cut(length)
+    del log[length:]
     assert list(log) == events[:length]
-    log.latest.append(event(1000))
-    log.pack()
+    log.extend([event(1000)])
     assert list(log) == [*events[:length], event(1000)]
 
 
@@ -55,22 +65,25 @@ def test_a_log_is_cut_anywhere_and_goes_on(length):
 @pytest.mark.parametrize("seats", [EVERYONE, 1])
 def test_two_logs_know_how_far_they_are_the_same(same, seats):
     events = of_all_kinds(4 * BLOCK)
-    one = EventLog(events).heard(seats)
-    other = EventLog([*events[:same], *(event(-number) for number in range(1, 3 * BLOCK))]).heard(seats)
-    heard = len(EventLog(events[:same]).heard(seats))
-    assert one.shared(other) == other.shared(one) == heard
-    assert one != other and one == EventLog(events).heard(seats)
+    one = EventLog(events).for_seats(seats)
+    other = EventLog([*events[:same], *(event(-number) for number in range(1, 3 * BLOCK))]).for_seats(seats)
+    heard = len(EventLog(events[:same]).for_seats(seats))
+    assert shared_length(one, other) == shared_length(other, one) == heard
+    assert one != other and one == EventLog(events).for_seats(seats)
 
 
 def test_logs_of_different_seats_are_compared_event_by_event():
     log = EventLog(of_all_kinds(4 * BLOCK))
-    first, second = log.heard(1), log.heard(2)
-    assert first.shared(second) == next(n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b)
+    first, second = log.for_seats(1), log.for_seats(2)
+    assert shared_length(first, second) == next(
+        n for n, (a, b) in enumerate(zip(first, second, strict=False)) if a != b
+    )
 
 
 @pytest.mark.parametrize("name", ["terraforming_mars", "on_mars"])
 def test_a_game_that_goes_back_has_the_log_of_one_that_never_went_further(name):
-    game, chance = new(name, players=2, seed=4), random.Random(4)
+    rules = rulebook(name)
+    game, chance = TableGame(rules, rules.setup(players=2), 4), random.Random(4)
     logs = []
     while len(game.moves) < 150:
         logs.append(list(game.events))
