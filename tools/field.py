@@ -5,8 +5,9 @@ written out line by line, since search copies states thousands of times and comp
 """
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ FOLDERS = ("kernel", *(f"games/{game}/rules" for game in own_games()))
 WORDS: dict[str, str] = {
     name: word.__metadata__[0] for name, word in vars(audience).items() if hasattr(word, "__metadata__")
 }
-AUDIENCES = {name: word for name, word in WORDS.items() if name not in ("Fixed", "Outside")}
+AUDIENCES = {name: word for name, word in WORDS.items() if name not in ("Fixed", "IfSet", "Outside")}
 PLAIN = {"int", "bool", "str", "bytes"}
 MOST = 45
 """How many fields one function copies."""
@@ -30,6 +31,8 @@ class Field(NamedTuple):
     audience: str
     copied: str
     """What a copy gets, as an expression."""
+    optional: bool = False
+    """True if it is saved only where it is set."""
 
 
 def target(folder: str) -> Path:
@@ -63,7 +66,9 @@ def declaration(node: ast.AST) -> Field | None:
     if word not in AUDIENCES or inner is None:
         known = ", ".join(AUDIENCES)
         raise ValueError(f"line {node.lineno}: who may know {name}? {ast.unparse(annotation)} is none of {known}")
-    return Field(name, AUDIENCES[word], copied(f"old.{name}", inner))
+    how, value = wrapped(inner)
+    optional = how == "IfSet" and value is not None
+    return Field(name, AUDIENCES[word], copied(f"old.{name}", value if optional and value else inner), optional)
 
 
 def copied(value: str, annotation: ast.expr) -> str:
@@ -95,6 +100,14 @@ def table(name: str, fields: list[Field]) -> Iterator[str]:
     yield "}"
 
 
+def optional_fields(fields: Iterable[Field]) -> Iterator[str]:
+    names = sorted({field.name for field in fields if field.optional})
+    if names:
+        yield from ("", "OPTIONAL_FIELDS: Final = (")
+        yield from (f'    "{name}",' for name in names)
+        yield ")"
+
+
 def copying(kind: str, fields: list[Field]) -> Iterator[str]:
     """A function that copies so many fields, and leaves what is too long for one function to the next."""
     name = f"copy_{kind.lower()}"
@@ -122,6 +135,7 @@ def module(folder: str) -> str:
     ]
     for kind, fields in found.items():
         lines += ["", *table(f"{kind.upper()}_FIELDS", fields)]
+    lines += optional_fields(chain(*found.values()))
     for kind, fields in found.items():
         lines += ["", "", *copying(kind, fields)]
     return "\n".join(lines) + "\n"

@@ -36,5 +36,7 @@ Secret = Annotated[T, SECRET]
 
 Fixed = Annotated[T, "fixed"]
 """Never changed in place, so copies of a state share it."""
+IfSet = Annotated[T, "if set"]
+"""Saved only if it is not 0, False or empty. Fields of later boxes, so that earlier games are saved as they were."""
 Outside = Annotated[T, "outside"]
 """No part of what is copied and saved."""

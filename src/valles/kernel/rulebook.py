@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
@@ -44,6 +45,10 @@ class Rulebook(Generic[S]):
     """What is saved of a state, beside its seats."""
     seat_fields: list[str]
     """What is saved of each seat."""
+    optional_fields: tuple[str, ...] = ()
+    """Fields of both that are saved only where they are not 0, False or empty: those of later boxes."""
+    base_lengths: Mapping[str, int] = MappingProxyType({})
+    """Lists of both that later boxes made longer, with their former length: zeros behind it are not saved."""
     moments: frozenset[str] = frozenset()
     """The lines of the log that are worth a word when the game is over."""
     longest: int = 6000
@@ -88,12 +93,12 @@ class Rulebook(Generic[S]):
 
     def save(self, state: S) -> dict[str, Any]:
         """Every field as plain data, also of a view."""
-        return saving.save(state, self.state_fields, self.seat_fields)
+        return saving.save(state, self.state_fields, self.seat_fields, self.optional_fields, self.base_lengths)
 
     def load(self, data: Mapping[str, Any]) -> S:
         """The state or view that was saved."""
         state = self.empty(data)
-        saving.restore(state, data, self.state_fields, self.seat_fields)
+        saving.restore(state, data, self.state_fields, self.seat_fields, self.optional_fields, self.base_lengths)
         return state
 
     def empty(self, data: Mapping[str, Any]) -> S:

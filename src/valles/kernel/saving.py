@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from valles.kernel.frame import Frame
@@ -11,28 +11,75 @@ _APART: Final = ("seed", "stack", "seats")
 """Fields that are not numbers, texts and lists of them."""
 
 
-def save(state: Any, fields: Iterable[str], seat_fields: Iterable[str]) -> dict[str, Any]:
-    """The named fields of a state and of its seats, beside the seed and the stack."""
-    data: dict[str, Any] = {name: _copied(getattr(state, name)) for name in fields if name not in _APART}
+def save(
+    state: Any,
+    fields: Iterable[str],
+    seat_fields: Iterable[str],
+    optional: Collection[str] = (),
+    lengths: Mapping[str, int] | None = None,
+) -> dict[str, Any]:
+    """Return the named fields of a state and of its seats, with the seed and the stack.
+
+    Args:
+        state: The state.
+        fields: The fields of the state.
+        seat_fields: The fields of each seat.
+        optional: Fields that are left out where they are 0, False or empty.
+        lengths: Lists that are saved without the zeros behind so many items.
+    """
+    data = _saved(state, fields, optional, lengths or {})
     data["seed"] = state.seed.hex()
     data["stack"] = [frame.numbers() for frame in state.stack]
-    data["seats"] = [{name: _copied(getattr(board, name)) for name in seat_fields} for board in state.seats]
+    data["seats"] = [_saved(board, seat_fields, optional, lengths or {}) for board in state.seats]
     return data
 
 
-def restore(state: Any, data: Mapping[str, Any], fields: Iterable[str], seat_fields: Iterable[str]) -> None:
-    """Give a fresh state the fields that were saved."""
-    for name in fields:
-        if name not in _APART:
-            setattr(state, name, _copied(data[name]))
+def restore(
+    state: Any,
+    data: Mapping[str, Any],
+    fields: Iterable[str],
+    seat_fields: Iterable[str],
+    optional: Collection[str] = (),
+    lengths: Mapping[str, int] | None = None,
+) -> None:
+    """Give a fresh state the fields that were saved. It keeps its own where an optional one was left out."""
+    _restore(state, data, fields, optional, lengths or {})
     state.stack = [Frame(*numbers) for numbers in data["stack"]]
     for board, saved in zip(state.seats, data["seats"], strict=True):
-        for name in seat_fields:
-            setattr(board, name, _copied(saved[name]))
+        _restore(board, saved, seat_fields, optional, lengths or {})
+
+
+def _saved(owner: Any, fields: Iterable[str], optional: Collection[str], lengths: Mapping[str, int]) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    for name in fields:
+        if name not in _APART and (name not in optional or getattr(owner, name)):
+            data[name] = _copied(getattr(owner, name))
+    for name, length in lengths.items():
+        if name in data:
+            _trim(data[name], length)
+    return data
+
+
+def _restore(
+    owner: Any, data: Mapping[str, Any], fields: Iterable[str], optional: Collection[str], lengths: Mapping[str, int]
+) -> None:
+    for name in fields:
+        if name in _APART or (name in optional and name not in data):
+            continue
+        value = _copied(data[name])
+        if name in lengths:
+            value += getattr(owner, name)[len(value) :]
+        setattr(owner, name, value)
+
+
+def _trim(values: list[int], length: int) -> None:
+    """Remove the zeros at the end of a list, behind so many items."""
+    while len(values) > length and not values[-1]:
+        values.pop()
 
 
 def _copied(value: Any) -> Any:
-    """Of a list that holds lists each is copied; all items of a list are of one kind."""
+    """Return an independent value. Of a list that holds lists each is copied; all items of a list are of one kind."""
     if not isinstance(value, list):
         return value
     return [_copied(item) for item in value] if value and isinstance(value[0], list) else value[:]

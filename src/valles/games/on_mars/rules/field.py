@@ -106,6 +106,12 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
     "lacerda_bots": "public",
 }
 
+OPTIONAL_FIELDS: Final = (
+    "any_shelter_tech",
+    "miners_return",
+    "research_first",
+)
+
 
 def copy_seat(old: Seat, new: Seat) -> None:
     new.points = old.points

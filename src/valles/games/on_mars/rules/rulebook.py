@@ -35,7 +35,7 @@ from valles.games.on_mars.rules.component import (
     SEATS,
     TECH,
 )
-from valles.games.on_mars.rules.field import SEAT_FIELDS, STATE_FIELDS
+from valles.games.on_mars.rules.field import OPTIONAL_FIELDS, SEAT_FIELDS, STATE_FIELDS
 from valles.games.on_mars.rules.label import kind_label, kind_price, place_of, reason_phrase
 from valles.games.on_mars.rules.lacerda import LACERDA_EFFECTS
 from valles.games.on_mars.rules.measure import measure
@@ -143,6 +143,7 @@ class OnMars(Rulebook[State]):
         self.moments = frozenset({"om-log-goal", "om-log-mission-complete", "om-log-contract", "om-log-level"})
         self.state_fields = list(STATE_FIELDS)
         self.seat_fields = list(SEAT_FIELDS)
+        self.optional_fields = OPTIONAL_FIELDS
         # Every step of a piece and every payment is a decision: this is twice what the longest of 7,000 games took.
         self.longest = 12_000
 
@@ -161,13 +162,6 @@ class OnMars(Rulebook[State]):
         state.settle()
         state.sink = None
         return state
-
-    def save(self, state: State) -> dict[str, Any]:
-        saved = super().save(state).items()
-        return {name: value for name, value in saved if value or name not in variant.READINGS}
-
-    def load(self, data: Mapping[str, Any]) -> State:
-        return super().load({**dict.fromkeys(variant.READINGS, False), **data})
 
     def empty(self, data: Mapping[str, Any]) -> State:
         return State(self, len(data["answers"]), bytes.fromhex(data["seed"]))

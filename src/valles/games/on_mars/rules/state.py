@@ -31,7 +31,7 @@ from valles.games.on_mars.rules.component import (
     STARTING_COLONISTS,
 )
 from valles.games.on_mars.rules.field import copy_seat, copy_state
-from valles.kernel.audience import FaceDown, Fixed, Own, Public, Top
+from valles.kernel.audience import FaceDown, Fixed, IfSet, Own, Public, Top
 from valles.kernel.phrase import Noun
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.state import State as KernelState
@@ -119,11 +119,11 @@ class State(KernelState):
         self.long_game: Public[bool] = False
         self.first_colonists: Public[bool] = False
         self.space_oddity: Public[bool] = False
-        self.miners_return: Public[bool] = False
+        self.miners_return: Public[IfSet[bool]] = False
         """Whether miners come home for the final scoring (OM-END-08)."""
-        self.any_shelter_tech: Public[bool] = False
+        self.any_shelter_tech: Public[IfSet[bool]] = False
         """Whether the Shelter technology of others may be used (OM-ORBIT-25)."""
-        self.research_first: Public[bool] = False
+        self.research_first: Public[IfSet[bool]] = False
         """Whether Lacerda explores towards research tiles before he avoids the player's rover (OM-SOLO-13)."""
         self.active: Public[int] = -1
         """The seat whose turn of the colonization phase it is, -1 outside."""

@@ -41,8 +41,6 @@ VARIANTS: Final = Variants(
     SeatChoice("first"),
 )
 """The rulebook was read as the former values of the last three say, before these could be chosen."""
-READINGS: Final = ("miners_return", "any_shelter_tech", "research_first")
-"""The fields of a state that say so; saved only where they hold, as in states from before there was a choice."""
 
 
 def enter(state: State, chosen: Mapping[str, Any]) -> None:

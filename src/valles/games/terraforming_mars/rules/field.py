@@ -76,6 +76,14 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
     "rating_goal": "public",
 }
 
+OPTIONAL_FIELDS: Final = (
+    "paying_card",
+    "prelude_discard",
+    "prelude_round",
+    "preludes",
+    "rating_goal",
+)
+
 
 def copy_seat(old: Seat, new: Seat) -> None:
     new.stock = old.stock[:]

@@ -26,7 +26,7 @@ from valles.games.terraforming_mars.rules.component import (
     WILD,
 )
 from valles.games.terraforming_mars.rules.deck import known_decks, numbers_with
-from valles.games.terraforming_mars.rules.field import SEAT_FIELDS, STATE_FIELDS
+from valles.games.terraforming_mars.rules.field import OPTIONAL_FIELDS, SEAT_FIELDS, STATE_FIELDS
 from valles.games.terraforming_mars.rules.label import kind_label, kind_price, reason_phrase, reasons
 from valles.games.terraforming_mars.rules.map import MAPS, USUAL, Map, map_for, map_named
 from valles.games.terraforming_mars.rules.order import ORDER
@@ -67,12 +67,6 @@ LATER_BY_NAME: Final[dict[int, list[tuple[str, Effect[State]]]]] = {
     4: [("preludes", PLAY_PRELUDES), (f"standard/{BUFFER_GAS}", PROJECTS_FOR_ALL[BUFFER_GAS])],
 }
 """What rules of a later box brought, by the version of the vocabulary that brought its options."""
-
-
-LATER_FIELDS: Final = ("preludes", "prelude_discard", "prelude_round", "rating_goal")
-LATER_SEAT_FIELDS: Final = ("preludes", "paying_card")
-TAG_FIELDS: Final = ("tags", "tag_discounts")
-"""What is not saved where there is nothing of it: fields of later boxes, and the place of the wild tag."""
 
 
 def _declare(folder: ModuleType) -> None:
@@ -160,6 +154,8 @@ class TerraformingMars(Rulebook[State]):
         self.moments = frozenset({"log-milestone", "log-award"})
         self.state_fields = [name for name in STATE_FIELDS if name not in ("map", "decks")]
         self.seat_fields = list(SEAT_FIELDS)
+        self.optional_fields = OPTIONAL_FIELDS
+        self.base_lengths = dict.fromkeys(("tags", "tag_discounts"), WILD)
 
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
         seats = list(setup["seats"])
@@ -179,34 +175,13 @@ class TerraformingMars(Rulebook[State]):
         return state
 
     def save(self, state: State) -> dict[str, Any]:
-        """Map and decks by name, and only where they are not those of the first box, as in the setup.
-
-        What a game of the first box never has is left out of it, so that it is saved as it was before.
-        """
+        """Return every field as plain data, with map and decks by name if they are not those of the first box."""
         data = super().save(state)
-        for name in LATER_FIELDS:
-            if not data[name]:
-                del data[name]
-        for saved in data["seats"]:
-            for name in LATER_SEAT_FIELDS:
-                if not saved[name]:
-                    del saved[name]
-            for name in TAG_FIELDS:
-                if not saved[name][WILD]:
-                    del saved[name][WILD:]
         if state.map.name != USUAL:
             data["map"] = state.map.name
         if state.decks:
             data["decks"] = state.decks[:]
         return data
-
-    def load(self, data: Mapping[str, Any]) -> State:
-        """With what was left out."""
-        blank: dict[str, Any] = {"preludes": [], "paying_card": 0}
-        tags = [{name: [*saved[name], 0][: WILD + 1] for name in TAG_FIELDS} for saved in data["seats"]]
-        seats = [{**blank, **saved, **full} for saved, full in zip(data["seats"], tags, strict=True)]
-        missing = {"preludes": [], "prelude_discard": [], "prelude_round": False, "rating_goal": False}
-        return super().load({**missing, **data, "seats": seats})
 
     def empty(self, data: Mapping[str, Any]) -> State:
         decks = known_decks(list(data.get("decks", [])))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from valles.games.terraforming_mars.rules.component import PLANTS_A_GREENERY
 from valles.games.terraforming_mars.rules.field import copy_seat, copy_state
-from valles.kernel.audience import Fixed, Known, Own, Public
+from valles.kernel.audience import Fixed, IfSet, Known, Own, Public
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.state import State as KernelState
 
@@ -46,9 +46,9 @@ class Seat:
         self.protected: Public[bool] = False
         self.heat_is_money: Public[bool] = False
         self.greenery_price: Public[int] = PLANTS_A_GREENERY
-        self.preludes: Known[Fixed[list[int]]] = []
+        self.preludes: Known[IfSet[Fixed[list[int]]]] = []
         """Preludes to choose from, then those to be played."""
-        self.paying_card: Public[int] = 0
+        self.paying_card: Public[IfSet[int]] = 0
         """The card whose microbes pay for others, 0 for none."""
 
     def copy(self) -> Seat:
@@ -93,12 +93,12 @@ class State(KernelState):
         self.milestones: Public[list[int]] = [0] * len(map.milestones)
         self.awards: Public[list[int]] = [0] * len(map.awards)
         self.final: Public[bool] = False
-        self.preludes: Known[Fixed[list[int]]] = []
+        self.preludes: Known[IfSet[Fixed[list[int]]]] = []
         """The deck of preludes."""
-        self.prelude_discard: Known[Fixed[list[int]]] = []
-        self.prelude_round: Public[bool] = False
+        self.prelude_discard: Known[IfSet[Fixed[list[int]]]] = []
+        self.prelude_round: Public[IfSet[bool]] = False
         """Whether everybody was dealt preludes."""
-        self.rating_goal: Public[bool] = False
+        self.rating_goal: Public[IfSet[bool]] = False
         """Whether a rating wins the solo game in place of the global parameters."""
 
     def copy(self) -> State:
