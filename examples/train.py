@@ -294,7 +294,9 @@ def main() -> None:
     print(f"after {minutes:.1f} minutes of one core it wins {share.value:.1%} of {args.tried} games against random,")
     print(f"on deals not seen before (95 % interval: {share.low:.1%} to {share.high:.1%})")
     if args.save:
-        torch.save({"net": network.state_dict(), "trained": encoder(GAME).trained(players=[2]).data()}, args.save)
+        torch.save(
+            {"net": network.state_dict(), "trained": encoder(GAME).checkpoint_info(players=[2]).data()}, args.save
+        )
 
 
 if __name__ == "__main__":

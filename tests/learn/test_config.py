@@ -56,7 +56,7 @@ def test_a_configuration_of_version_0_2_can_still_be_read(tmp_path):
 def test_tables_are_sampled_from_variants_that_go_together(game, folder):
     config = load_config(default_config(game).parent / folder / f"{game}.toml")
     rules = rulebook(game)
-    info = encoder(game).trained(**config.setups())
+    info = encoder(game).checkpoint_info(**config.setups())
 
     tables = config.tables()
 
@@ -103,7 +103,7 @@ def checkpoint(path, columns=None, fewer=0, seed=5):
     current = encoder(GAME)
     width, choices = current.width - fewer, current.choices - fewer
     digest = current.digest(width, choices)
-    info = replace(current.trained(players=[2]), columns=width, options=choices, digest=digest)
+    info = replace(current.checkpoint_info(players=[2]), columns=width, options=choices, digest=digest)
     if columns is not None:
         info = replace(info, columns=len(columns), digest="of another encoding")
     shapes = {

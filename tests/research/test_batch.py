@@ -149,9 +149,9 @@ def test_the_options_of_tables_are_given_to_the_games_in_turn():
 def test_bad_input_is_told_with_what_was_possible():
     batch = Batch("terraforming_mars", 2, 2, seed=1)
     rows = batch.rows.copy()
-    with pytest.raises(ValueError, match=r"2 whole numbers are wanted, one a game, not int64 of shape \(3,\)"):
+    with pytest.raises(ValueError, match=r"expected 2 integers, one per game, got int64 of shape \(3,\)"):
         batch.step([1, 2, 3])
-    with pytest.raises(ValueError, match="2 whole numbers are wanted, one a game, not float64"):
+    with pytest.raises(ValueError, match="expected 2 integers, one per game, got float64"):
         batch.step([1.0, 2.0])
     with pytest.raises(IllegalMove, match=r"game 1 of the batch has 2 options now \(card:.*, card:.*\), not pass"):
         batch.step([first_legal(batch)[0], 0])
@@ -160,7 +160,7 @@ def test_bad_input_is_told_with_what_was_possible():
     assert (batch.rows == rows).all()
     with pytest.raises(ValueError, match="terraforming_mars is for 1 to 5 players, not 6"):
         Batch("terraforming_mars", 6, 2)
-    with pytest.raises(ValueError, match="there is no reward 'points'; there are win, margin"):
+    with pytest.raises(ValueError, match="unknown reward 'points'; available: win, margin"):
         Batch("terraforming_mars", 2, 2, reward="points")
     with pytest.raises(ValueError, match="float32 or uint8, not 'float64'"):
         Batch("terraforming_mars", 2, 2, dtype="float64")

@@ -15,7 +15,7 @@ from tests.workers.work import Note, Unreadable, lines, noted
 from valles.cli import app
 from valles.players.match import Checksum, Match, play
 from valles.research import Batch
-from valles.research.batch import Games
+from valles.research.batch import BatchGames
 from valles.research.worker import remote_games
 from valles.workers import Failure, Progress, SerialPool, WorkerDied, map_tasks, open_pool, raise_on_failure
 from valles.workers.ray import RayActor, run_versioned_batch
@@ -132,7 +132,7 @@ def test_a_cluster_plays_the_same_batch_and_says_which_worker_is_gone(cluster):
 def test_a_worker_of_a_batch_plays_as_the_batch_does_unless_its_version_is_another():
     with Batch("on_mars", 2, 3, seed=4) as batch:
         places = (0, 2), (2, 1)
-        first, second = (RayActor(valles.__version__, remote_games, Games, batch.plan, place) for place in places)
+        first, second = (RayActor(valles.__version__, remote_games, BatchGames, batch.plan, place) for place in places)
         none = np.zeros(1, np.int32)
         parts = [actor.call("call", (none, "start"))[1][1] for actor in (first, second)]
         assert (np.concatenate([arrays["rows"] for arrays in parts]) == batch.rows).all()
@@ -141,7 +141,7 @@ def test_a_worker_of_a_batch_plays_as_the_batch_does_unless_its_version_is_anoth
         assert (first.call("call", (actions[:2], "step"))[1][1]["flat"] == batch.observations[:2]).all()
         assert not first.call("call", ([-1, -1], "step"))[0]
 
-    reply = RayActor("0.0.1", remote_games, Games, None, (0, 1)).call("call", (none, "start"))
+    reply = RayActor("0.0.1", remote_games, BatchGames, None, (0, 1)).call("call", (none, "start"))
     assert reply == (False, f"a machine of the cluster has Valles {valles.__version__}, and this one 0.0.1")
 
 

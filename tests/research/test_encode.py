@@ -103,7 +103,7 @@ def test_bad_input_is_told_with_what_was_possible():
     with pytest.raises(ValueError, match="this encodes terraforming_mars, not a state of on_mars"):
         encoder("terraforming_mars").flat(state, 0)
     with pytest.raises(ValueError, match="has no variant 'maps'; there are corporate_era"):
-        encoder("terraforming_mars").trained(maps=["tharsis"])
+        encoder("terraforming_mars").checkpoint_info(maps=["tharsis"])
     with pytest.raises(ValueError, match=r"has [0-9]+ columns, not 3"):
         told.parts(np.zeros(3, np.float32))
 

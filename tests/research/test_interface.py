@@ -86,7 +86,7 @@ def test_gymnasium_finds_nothing_wrong(game):
 
 
 def test_an_agent_plays_whole_games_among_named_opponents():
-    env = gym.OneSeat("terraforming_mars", players=3, opponents=["greedy", "random"], rounds=2)
+    env = gym.SingleAgentEnv("terraforming_mars", players=3, opponents=["greedy", "random"], rounds=2)
     seats = set()
     for seed in range(4):
         _, info = env.reset(seed=seed)
@@ -108,15 +108,15 @@ def test_gymnasium_steps_several_at_once():
 
 
 def test_what_gymnasium_cannot_make_is_told():
-    with pytest.raises(ValueError, match="2 opponents are wanted, or one name for all, not"):
-        gym.OneSeat("terraforming_mars", players=3, opponents=["random"])
+    with pytest.raises(ValueError, match="expected 2 opponents or one name for all, got"):
+        gym.SingleAgentEnv("terraforming_mars", players=3, opponents=["random"])
     with pytest.raises(ValueError, match="no opponent 'anybody'; there are greedy, learned, expert, novice, random"):
-        gym.OneSeat("terraforming_mars", players=2, opponents="anybody")
+        gym.SingleAgentEnv("terraforming_mars", players=2, opponents="anybody")
     with pytest.raises(ValueError, match="there is no seat 2; the seats are 0 to 1"):
-        gym.OneSeat("terraforming_mars", players=2, seat=2)
+        gym.SingleAgentEnv("terraforming_mars", players=2, seat=2)
     with pytest.raises(ValueError, match="illegal is raise or random, not 'pass'"):
-        gym.OneSeat("terraforming_mars", players=2, illegal="pass")
-    env = gym.OneSeat("terraforming_mars", players=2)
+        gym.SingleAgentEnv("terraforming_mars", players=2, illegal="pass")
+    env = gym.SingleAgentEnv("terraforming_mars", players=2)
     env.reset(seed=1)
     with pytest.raises(IllegalMove, match="options now"):
         env.step(0)

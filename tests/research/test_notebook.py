@@ -42,7 +42,7 @@ def test_a_card_shows_what_it_says():
     shown = card("terraforming_mars", "asteroid", "de")
     assert shown.name == "Asteroideneinschlag"
     assert shown.text[0] in shown._repr_html_()
-    with pytest.raises(ValueError, match="terraforming_mars has no card 'asteroids'; there are asteroid"):
+    with pytest.raises(ValueError, match="terraforming_mars has no card 'asteroids'; similar: asteroid"):
         card("terraforming_mars", "asteroids")
 
 

@@ -136,7 +136,7 @@ class Trainer:
 
     def save(self) -> None:
         """Write a checkpoint."""
-        info = encoder(self.config.game).trained(**self.config.setups())
+        info = encoder(self.config.game).checkpoint_info(**self.config.setups())
         shape = {"width": self.config.width, "blocks": self.config.blocks}
         save_checkpoint(self.network, self.checkpoint, info, {"decisions": self.decisions, **shape})
 

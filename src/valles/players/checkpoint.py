@@ -34,7 +34,7 @@ class CheckpointInfo:
 
     Examples:
         >>> from valles.research import Encoder
-        >>> info = Encoder("on_mars").trained(players=[2, 3])
+        >>> info = Encoder("on_mars").checkpoint_info(players=[2, 3])
         >>> info.check(rulebook("on_mars").setup(players=3))
         >>> info.check(rulebook("on_mars").setup(players=4))
         Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""Many games that are played side by side, with arrays in and out.
+"""Many games played side by side, with arrays of observations and actions.
 
 >>> import numpy as np
 >>> from valles.research import Batch
@@ -14,10 +14,12 @@
 from __future__ import annotations
 
 import hashlib
+import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from valles.deprecation import deprecated_names
 from valles.game import PlayerView
 from valles.games.registry import rulebook
 from valles.kernel.choice import IllegalMove
@@ -33,8 +35,8 @@ from valles.research.worker import GameWorkers, process_workers, ray_workers
 NO_SEAT: Final = -1
 
 
-class Step(NamedTuple):
-    """What a step has led to. The arrays are those of the batch: the next step writes into them."""
+class BatchStep(NamedTuple):
+    """The result of a step. Its arrays belong to the batch, and the next step overwrites them."""
 
     observations: Any
     masks: Any
@@ -44,33 +46,33 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What games are played, and how they are told."""
+class BatchPlan:
+    """The games of a batch, and how they are encoded."""
 
     game: str
     setups: tuple[Setup, ...]
-    """The set-up of the game at each place; those of more places follow in turn."""
+    """Set-ups of the games, repeated over all places."""
     seed: int
     forced: bool
-    """Whether questions with one answer are asked."""
+    """True if questions with one option are decisions, too."""
     payments: bool
-    """Whether it is asked what prices are paid with."""
+    """True if payments are decisions, too."""
     rounds: int
-    """After so many rounds a game is stopped; 0 for never."""
+    """Rounds after which a game is truncated; 0 for never."""
     reward: Reward
     scaled: bool
-    """Whether observations are float32, and not bytes."""
+    """True if observations are float32 instead of bytes."""
     opponents: tuple[str, ...] = ("",)
-    """For each set-up the player of all seats but one, which changes from place to place; unnamed, all are asked."""
+    """For each set-up the player of all seats but the agent's, or an empty name for none."""
     teacher: str = ""
-    """The player that says what it would answer."""
+    """The player whose actions are stored beside each decision."""
 
     def shapes(self, size: int) -> dict[str, Shape]:
-        """The arrays for so many games."""
-        told = encoder(self.game)
+        """Return the shapes of the arrays of a number of games."""
+        encoding = encoder(self.game)
         seats = max(len(rulebook(self.game).seats(setup)) for setup in self.setups)
         shapes: dict[str, Shape] = {
-            "rows": ((size, told.choices + told.width), "uint8"),
+            "rows": ((size, encoding.choices + encoding.width), "uint8"),
             "seats": ((size,), "int8"),
             "actions": ((size,), "int32"),
             "rewards": ((size, seats), "float32"),
@@ -82,19 +84,21 @@ class Plan:
         if self.teacher:
             shapes["teacher_actions"] = ((size,), "int32")
         if self.scaled:
-            shapes["flat"] = ((size, told.width), "float32")
+            shapes["flat"] = ((size, encoding.width), "float32")
         return shapes
 
     def setup_of(self, place: int) -> Setup:
+        """Return the set-up of the games at a place."""
         return self.setups[place % len(self.setups)]
 
     def opponent_of(self, place: int) -> str:
+        """Return the opponents' player at a place."""
         return self.opponents[place % len(self.opponents)]
 
     def seed_of(self, place: int, number: int) -> bytes:
-        """The seed of the game with this number at a place: the same however games are spread over processes.
+        """Return the seed of a game by its place and number, which does not depend on the number of processes.
 
-        Among opponents it is the same for as many places as there are seats, so that every seat is asked in each deal.
+        With opponents, as many places as there are seats share a deal, so that the agent has each seat once.
         """
         if self.opponent_of(place):
             kinds = len(self.setups)
@@ -102,34 +106,35 @@ class Plan:
         return hashlib.blake2b(f"{self.seed} {place} {number}".encode(), digest_size=16).digest()
 
     def agent_seat(self, place: int) -> int:
-        """The seat that is asked among opponents."""
+        """Return the agent's seat among opponents."""
         return place // len(self.setups) % self.players(place)
 
     def players(self, place: int) -> int:
+        """Return the number of players at a place."""
         return len(rulebook(self.game).seats(self.setup_of(place)))
 
 
-class Games:
-    """The games of some places in a row, each at a decision; writes what they come to into arrays."""
+class BatchGames:
+    """The games at consecutive places, each waiting at a decision, and their arrays."""
 
-    def __init__(self, plan: Plan, found: Arrays, first: int) -> None:
-        """The first place of all; the arrays are those of these places."""
+    def __init__(self, plan: BatchPlan, arrays: Arrays, first: int) -> None:
+        """Take the arrays of these places, the first of which is given."""
         self.plan: Final = plan
         self.rules: Final = rulebook(plan.game)
         self.encoder: Final[Encoder] = encoder(plan.game)
         self.first: Final = first
-        self.arrays: Final = found
-        count = len(found["rows"])
+        self.arrays: Final = arrays
+        count = len(arrays["rows"])
         self.width: Final = self.arrays["rows"].shape[1]
         self.states: list[State] = []
         self.numbers = [0] * count
-        """Which game it is at its place."""
+        """The number of the game at each place."""
         self.seats = [NO_SEAT] * count
         self.opponents: Final = {name: player(name, plan.game, plan.seed) for name in {*plan.opponents} if name}
         self.teacher: Final = player(plan.teacher, plan.game, plan.seed) if plan.teacher else None
 
     def start(self) -> None:
-        """Begin all games."""
+        """Start all games."""
         self.states = [self._new(place) for place in range(len(self.numbers))]
         for array in self.arrays.values():
             array[...] = 0
@@ -146,7 +151,7 @@ class Games:
         return [self.rules.save(state) for state in self.states], list(self.numbers)
 
     def step(self) -> None:
-        """Apply the action at each place; a game that ends is followed by the next."""
+        """Apply the action at each place. A game that ends is followed by the next one."""
         rounds = self.plan.rounds
         arrays = self.arrays
         arrays["done"][...] = False
@@ -165,20 +170,19 @@ class Games:
         self._write(rows)
 
     def _new(self, place: int) -> State:
-        plan = self.plan
-        at = self.first + place
-        state: State = self.rules.new(plan.setup_of(at), plan.seed_of(at, self.numbers[place]))
+        plan, index = self.plan, self.first + place
+        state: State = self.rules.new(plan.setup_of(index), plan.seed_of(index, self.numbers[place]))
         return state
 
     def _decide(self, place: int) -> bytearray | None:
-        """Play on to the next decision; what the seat knows there, None if the game is over."""
+        """Play to the next decision, and return the encoded row of its seat, or None if the game is over."""
         state = self.states[place]
         plan = self.plan
         seat, options = next_decision(state, not plan.forced, not plan.payments)
         name = plan.opponent_of(self.first + place)
         if name:
-            asked = plan.agent_seat(self.first + place)
-            while seat != NOBODY and seat != asked:
+            agent = plan.agent_seat(self.first + place)
+            while seat != NOBODY and seat != agent:
                 state.apply(seat, self._choice(self.opponents[name], state, seat))
                 seat, options = next_decision(state, not plan.forced, not plan.payments)
         self.seats[place] = seat
@@ -188,13 +192,13 @@ class Games:
             self.arrays["teacher_actions"][place] = self._choice(self.teacher, state, seat)
         return self.encoder.encoding.row(state, seat, options)
 
-    def _choice(self, chooser: Player, state: State, seat: int) -> int:
-        """What a player answers who sees no more than the seat."""
+    def _choice(self, player: Player, state: State, seat: int) -> int:
+        """Return the option that a player chooses from the view of a seat."""
         view = PlayerView(self.rules.view(state, seat), self.rules.colours[seat], seat)
-        return self.rules.vocabulary.number(view.text(chooser.choose(view)))
+        return self.rules.vocabulary.number(view.text(player.choose(view)))
 
     def _end(self, place: int, truncated: bool) -> None:
-        """Tell how the game ended, and begin the next."""
+        """Store the results of a game, and start the next one."""
         state = self.states[place]
         seats = len(state.answers)
         self.arrays["done"][place] = True
@@ -210,18 +214,18 @@ class Games:
         if any(row is None for row in rows):
             raise ValueError(f"a game of {self.plan.game} with {self.plan.setups} has no decision at all")
         joined = np.frombuffer(b"".join(row for row in rows if row is not None), np.uint8)
-        told = self.arrays["rows"]
-        told[...] = joined.reshape(told.shape)
+        array = self.arrays["rows"]
+        array[...] = joined.reshape(array.shape)
         self.arrays["seats"][...] = self.seats
         if self.plan.scaled:
             choices = self.encoder.choices
-            np.multiply(told[:, choices:], self.encoder.scale, out=self.arrays["flat"])
+            np.multiply(array[:, choices:], self.encoder.scale, out=self.arrays["flat"])
 
 
 class Batch:
-    """So many games of one kind, each waiting for the answer of one seat. A game that ends is followed by a new one.
+    """Games played side by side, each waiting for the decision of one seat. A game that ends is followed by a new one.
 
-    Seats that are asked at once are asked one after the other; nobody sees what others have answered.
+    Simultaneous decisions are taken one after the other, and no seat sees those of the others before all are taken.
     """
 
     def __init__(
@@ -242,15 +246,24 @@ class Batch:
         ray: str = "",
         **options: Any,
     ) -> None:
-        """Several numbers of players, or the options of several tables, are given to the games in turn. `options` hold
-        for all, and are those of `valles.new`.
+        """Start the games.
 
-        Forced questions and payments are passed over unless they are wanted. After `rounds` a game is stopped. With
-        `dtype="uint8"` observations are bytes, to be multiplied with `scale`. More than one process share the games;
-        what is played does not depend on how many there are. `opponents` names the player of all seats but one: of the
-        first seat at the first place, of the second at the next and so on, in the same deal; the options of a table may
-        name others for it. `teacher` names a player whose answers are told in `taught`. `ray` is the address of a Ray
-        cluster, all of whose cores play instead of processes here.
+        Args:
+            game: The name of the game.
+            players: The number of players. Several numbers, or options of several tables, alternate over the games.
+            size: The number of games.
+            seed: The seed from which each game's seed is derived, by its place and number.
+            forced: Also decide questions with one option.
+            payments: Also decide how prices are paid. Otherwise the default payment is made.
+            rounds: Truncate games after this number of rounds.
+            reward: The name of a reward, or a function of the last state.
+            dtype: "float32", or "uint8" for observations as bytes, to be multiplied by `scale`.
+            processes: The number of processes. It does not change the games.
+            opponents: The player of all seats but the agent's. The agent has the first seat at the first place, the
+                second seat of the same deal at the next place, and so on. Options of a table may name other opponents.
+            teacher: A player whose actions are stored in `teacher_actions`.
+            ray: The address of a Ray cluster, whose cores play instead of processes of this machine.
+            options: Variants of the game, as for `valles.new`, for all tables.
         """
         if size < 1 or not 1 <= processes <= size:
             raise ValueError(
@@ -258,23 +271,23 @@ class Batch:
             )
         if dtype not in ("float32", "uint8"):
             raise ValueError(f"observations are float32 or uint8, not {dtype!r}")
-        wanted = [players] if isinstance(players, int) else players
-        kinds = [{"players": kind} if isinstance(kind, int) else dict(kind) for kind in wanted]
-        others = tuple(str(kind.pop("opponents", opponents)) for kind in kinds)
-        setups = tuple(rulebook(game).setup(**kind, **options) for kind in kinds)
-        for setup, other in zip(setups, others, strict=True):
-            for name in filter(None, (other, teacher)):
+        tables = [players] if isinstance(players, int) else players
+        table_options = [{"players": table} if isinstance(table, int) else dict(table) for table in tables]
+        names = tuple(str(each.pop("opponents", opponents)) for each in table_options)
+        setups = tuple(rulebook(game).setup(**each, **options) for each in table_options)
+        for setup, opponent in zip(setups, names, strict=True):
+            for name in filter(None, (opponent, teacher)):
                 check_setup(name, game, setup)
-        plan = Plan(
-            game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32", others, teacher
+        plan = BatchPlan(
+            game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32", names, teacher
         )
-        self._begin(plan, size, processes, ray)
+        self._open(plan, size, processes, ray)
         if self._workers is None:
             self._games.start()
         else:
             self._workers.call("start")
 
-    def _begin(self, plan: Plan, size: int, processes: int, ray: str) -> None:
+    def _open(self, plan: BatchPlan, size: int, processes: int, ray: str) -> None:
         self.plan = plan
         self.ray = ray
         self.size = size
@@ -284,20 +297,20 @@ class Batch:
         self._memory, self.arrays = arrays(plan.shapes(size), shared=processes > 1 and not ray)
         self._workers: GameWorkers | None = None
         if ray:
-            self._workers = ray_workers(Games, plan, self.arrays, size, ray)
+            self._workers = ray_workers(BatchGames, plan, self.arrays, size, ray)
         elif processes > 1:
-            self._workers = process_workers(Games, plan, self._memory, plan.shapes(size), size, processes)
+            self._workers = process_workers(BatchGames, plan, self._memory, plan.shapes(size), size, processes)
         else:
-            self._games = Games(plan, self.arrays, 0)
+            self._games = BatchGames(plan, self.arrays, 0)
 
     @property
     def rows(self) -> Any:
-        """Mask and observation of each game as bytes in one array: what an accelerator is best sent."""
+        """Mask and observation of each game as bytes, in one array to send to an accelerator."""
         return self.arrays["rows"]
 
     @property
     def observations(self) -> Any:
-        """What the seat to move knows, by game and column."""
+        """What the seat to move knows, by game and column of the encoding."""
         return self.arrays["flat"] if self.plan.scaled else self.rows[:, self.encoder.choices :]
 
     @property
@@ -307,22 +320,22 @@ class Batch:
 
     @property
     def seats(self) -> Any:
-        """Whose decision it is in each game."""
+        """The seat to move in each game."""
         return self.arrays["seats"]
 
     @property
     def rewards(self) -> Any:
-        """What the last step has brought, by game and seat: nothing before the end of a game."""
+        """Rewards of the last step, by game and seat: zero before the end of a game."""
         return self.arrays["rewards"]
 
     @property
     def done(self) -> Any:
-        """Where the last step has ended a game, so that another has begun."""
+        """True where the last step ended a game, and a new one has started."""
         return self.arrays["done"]
 
     @property
     def truncated(self) -> Any:
-        """Where that game was stopped for its length."""
+        """True where that game was truncated."""
         return self.arrays["truncated"]
 
     @property
@@ -332,16 +345,27 @@ class Batch:
 
     @property
     def teacher_actions(self) -> Any:
-        """What the teacher would answer."""
+        """The teacher's action in each game."""
         return self.arrays["teacher_actions"]
 
-    def step(self, actions: Any) -> Step:
-        """Answer in all games; raises IllegalMove, or ValueError for a wrong shape, before any game has moved."""
+    @property
+    def taught(self) -> Any:
+        """The former name of `teacher_actions`, until version 0.4."""
+        warnings.warn("Batch.taught is now Batch.teacher_actions", DeprecationWarning, stacklevel=2)
+        return self.teacher_actions
+
+    def step(self, actions: Any) -> BatchStep:
+        """Take an action in each game, and wait for the result.
+
+        Raises:
+            IllegalMove: An action is illegal. No game has moved.
+            ValueError: The array has a wrong shape or type. No game has moved.
+        """
         self.send(actions)
         return self.receive()
 
     def send(self, actions: Any) -> None:
-        """Begin a step; `receive` waits for its end, so that other work can be done meanwhile."""
+        """Start a step. Other work can be done until `receive`."""
         self._check(actions)
         self.arrays["actions"][...] = actions
         if self._workers is not None:
@@ -349,50 +373,49 @@ class Batch:
         else:
             self._games.step()
 
-    def receive(self) -> Step:
+    def receive(self) -> BatchStep:
+        """Wait for the end of a step, and return its result."""
         if self._workers is not None:
             self._workers.receive()
-        return Step(self.observations, self.masks, self.seats, self.rewards, self.done)
+        return BatchStep(self.observations, self.masks, self.seats, self.rewards, self.done)
 
     def _check(self, actions: Any) -> None:
-        given = np.asarray(actions)
-        if given.shape != (self.size,) or not np.issubdtype(given.dtype, np.integer):
-            raise ValueError(
-                f"{self.size} whole numbers are wanted, one a game, not {given.dtype} of shape {given.shape}"
-            )
-        inside = (given >= 0) & (given < self.encoder.choices)
-        legal = inside & self.masks[np.arange(self.size), np.where(inside, given, 0)]
+        array = np.asarray(actions)
+        if array.shape != (self.size,) or not np.issubdtype(array.dtype, np.integer):
+            raise ValueError(f"expected {self.size} integers, one per game, got {array.dtype} of shape {array.shape}")
+        inside = (array >= 0) & (array < self.encoder.choices)
+        legal = inside & self.masks[np.arange(self.size), np.where(inside, array, 0)]
         if not legal.all():
             place = int(np.argmin(legal))
             texts = self.encoder.encoding.vocabulary.texts
-            asked = texts[given[place]] if inside[place] else f"option {given[place]}"
+            action = texts[array[place]] if inside[place] else f"option {array[place]}"
             possible = [texts[option] for option in np.flatnonzero(self.masks[place])]
-            shown = ", ".join(possible[:12]) + (", …" if len(possible) > 12 else "")
-            raise IllegalMove(f"game {place} of the batch has {len(possible)} options now ({shown}), not {asked}")
+            first = ", ".join(possible[:12]) + (", …" if len(possible) > 12 else "")
+            raise IllegalMove(f"game {place} of the batch has {len(possible)} options now ({first}), not {action}")
 
     def copy(self, places: Sequence[int] | None = None) -> Batch:
-        """An independent batch of the games at these places, in that order and as often as they are named; of all.
+        """Return an independent batch of the games at some places, which may repeat, or of all games.
 
-        Games that follow in it are those that would follow at its own places.
+        A game that ends in it is followed by the next game of its place in the copy.
         """
-        chosen = list(range(self.size)) if places is None else [int(place) for place in places]
-        if not chosen or not all(0 <= place < self.size for place in chosen):
-            raise ValueError(f"places of this batch are 0 to {self.size - 1}, not {chosen}")
+        indices = list(range(self.size)) if places is None else [int(place) for place in places]
+        if not indices or not all(0 <= place < self.size for place in indices):
+            raise ValueError(f"places of this batch are 0 to {self.size - 1}, not {indices}")
         saved, numbers = self._saved()
         new = Batch.__new__(Batch)
-        new._begin(self.plan, len(chosen), min(self.processes, len(chosen)), self.ray)
+        new._open(self.plan, len(indices), min(self.processes, len(indices)), self.ray)
         for name in ("rewards", "points", "done", "truncated", "played"):
-            new.arrays[name][...] = self.arrays[name][chosen]
-        states = [saved[place] for place in chosen]
-        counted = [numbers[place] for place in chosen]
+            new.arrays[name][...] = self.arrays[name][indices]
+        states = [saved[place] for place in indices]
+        game_numbers = [numbers[place] for place in indices]
         if new._workers is None:
-            new._games.load(states, counted)
+            new._games.load(states, game_numbers)
         else:
-            new._workers.load(states, counted)
+            new._workers.load(states, game_numbers)
         return new
 
     def state(self, place: int) -> Any:
-        """The true state of a game, a class of the game, as a copy."""
+        """Return a copy of the true state of a game."""
         if not 0 <= place < self.size:
             raise ValueError(f"places of this batch are 0 to {self.size - 1}, not {place}")
         if self._workers is None:
@@ -403,7 +426,7 @@ class Batch:
         return self._games.save() if self._workers is None else self._workers.save()
 
     def close(self) -> None:
-        """End the processes, if there are any, and give the memory back."""
+        """Stop the processes, if there are any, and release the memory."""
         if self._workers is not None:
             self._workers.close()
             self._workers = None
@@ -418,3 +441,13 @@ class Batch:
 
     def __exit__(self, *raised: object) -> None:
         self.close()
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Games": "valles.research.batch:BatchGames",
+        "Plan": "valles.research.batch:BatchPlan",
+        "Step": "valles.research.batch:BatchStep",
+    },
+)

@@ -245,7 +245,7 @@ def described(game: str) -> str:
     """What there is to know of the columns of a game's encodings, as JSON."""
     from valles.research.encode import encoder
 
-    return json.dumps(encoder(game).trained().data())
+    return json.dumps(encoder(game).checkpoint_info().data())
 
 
 def flat(decisions: pa.Table, game: str) -> Any:

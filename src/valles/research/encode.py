@@ -7,11 +7,12 @@
     >>> encoder.flat(game.state, 0).dtype, int(encoder.mask(game.state, 0).sum())
     (dtype('float32'), 2)
 
-It makes no difference whether the true state is encoded or the seat's view.
+The result is the same for the true state and for the seat's view.
 """
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
@@ -30,7 +31,7 @@ Mask = NDArray[np.bool_]
 
 
 class Encoder:
-    """The arrays of one game. `flat` has the columns, `structured` the same by what they tell of."""
+    """The encoder of a game. `flat` returns one array with all columns, `structured` one for each part."""
 
     def __init__(self, game: str) -> None:
         self.game: Final = game
@@ -40,40 +41,45 @@ class Encoder:
         self.width: Final = len(layout.names)
         self.choices: Final = len(self.encoding.vocabulary)
         self.scale: Final[Floats] = (1 / np.array(layout.divisors)).astype(np.float32)
-        """What the bytes of a row are multiplied with."""
-        self._parts: Final = {name: self._places(name) for name in dict.fromkeys(b.part for b in layout.blocks)}
+        """Factors of the bytes of a row."""
+        self._parts: Final = {name: self._places(name) for name in dict.fromkeys(block.part for block in layout.blocks)}
 
     def columns(self) -> list[str]:
-        """The name of every column of `flat`: part, row and feature, as `cards:asteroid:hand`."""
+        """Return the names of all columns of `flat`: part, row and feature, such as `cards:asteroid:hand`."""
         return list(self.encoding.layout.names)
 
     def options(self) -> list[str]:
-        """The text of every option, which is the name of a column of the mask."""
+        """Return the texts of all options, which name the columns of the mask."""
         return list(self.encoding.vocabulary.texts)
 
     def rows(self, part: str) -> list[str]:
-        """What the rows of a part of `structured` are."""
+        """Return the names of the rows of a part of `structured`."""
         return self._parts[part][0]
 
     def features(self, part: str) -> list[str]:
-        """What the columns of a part of `structured` are."""
+        """Return the names of the columns of a part of `structured`."""
         return self._parts[part][1]
 
     def digest(self, columns: int, options: int) -> str:
-        """A hash of the first columns and options, by which one knows whether they are the same."""
+        """Return a hash of the first columns and options, to recognize them by."""
         return digest(self.encoding, columns, options)
 
-    def trained(self, **setups: Sequence[Any]) -> CheckpointInfo:
-        """What is to be kept with something that is trained now, for these set-ups."""
+    def checkpoint_info(self, **setups: Sequence[Any]) -> CheckpointInfo:
+        """Return what to store with weights that are trained for some set-ups."""
         rules = rulebook(self.game)
         for name in setups:
             if name != PLAYERS and name not in rules.variants:
                 raise ValueError(f"{self.game} has no variant {name!r}; there are {', '.join(rules.variants.names)}")
-        known = self.digest(self.width, self.choices)
-        return CheckpointInfo(self.game, self.version, self.width, self.choices, known, setups)
+        digest = self.digest(self.width, self.choices)
+        return CheckpointInfo(self.game, self.version, self.width, self.choices, digest, setups)
+
+    def trained(self, **setups: Sequence[Any]) -> CheckpointInfo:
+        """Return `checkpoint_info`: the former name, until version 0.4."""
+        warnings.warn("Encoder.trained is now Encoder.checkpoint_info", DeprecationWarning, stacklevel=2)
+        return self.checkpoint_info(**setups)
 
     def raw(self, state: State, seat: int) -> NDArray[np.uint8]:
-        """The row of bytes: a byte for each option, then the columns before they are scaled."""
+        """Return the row of bytes: one for each option, then the columns before scaling."""
         if state.rules.name != self.game:
             raise ValueError(f"this encodes {self.game}, not a state of {state.rules.name}")
         if not 0 <= seat < len(state.answers):
@@ -81,29 +87,29 @@ class Encoder:
         return np.frombuffer(self.encoding.row(state, seat, state.options(seat)), np.uint8)
 
     def flat(self, state: State, seat: int) -> Floats:
-        """What the seat knows, one number a column."""
+        """Return what a seat knows, with a number for each column."""
         flat: Floats = self.raw(state, seat)[self.choices :] * self.scale
         return flat
 
     def mask(self, state: State, seat: int) -> Mask:
-        """Which options the seat has now; none if it is not asked."""
+        """Return the mask of a seat's legal options, empty if it has no decision."""
         mask = np.zeros(self.choices, np.bool_)
         mask[state.options(seat)] = True
         return mask
 
     def structured(self, state: State, seat: int) -> dict[str, Floats]:
-        """The same as `flat` by parts: `board` by hex, `cards`, `seats` from this one on, `global` and more."""
+        """Return `flat` by parts: `board` by hex, `cards`, `seats` from this one on, `global` and more."""
         return self.parts(self.flat(state, seat))
 
     def parts(self, flat: Floats) -> dict[str, Floats]:
-        """The parts of one flat row, or of many in an array."""
+        """Return the parts of one flat row, or of an array of them."""
         if flat.shape[-1] != self.width:
             raise ValueError(f"a flat row of {self.game} has {self.width} columns, not {flat.shape[-1]}")
         padded = np.concatenate([flat, np.zeros_like(flat[..., :1])], axis=-1)
         return {name: padded[..., places] for name, (_, _, places) in self._parts.items()}
 
     def _places(self, part: str) -> tuple[list[str], list[str], NDArray[np.intp]]:
-        """Rows and features of a part, and the column of each pair; a zero lies after the last column."""
+        """Return rows and features of a part, and the column of each pair: one after the last if it has none."""
         blocks = [block for block in self.encoding.layout.blocks if block.part == part]
         rows = list(dict.fromkeys(row for block in blocks for row in block.rows))
         features = list(dict.fromkeys(feature for block in blocks for feature in block.features))
@@ -120,12 +126,12 @@ class Encoder:
 
 @cache
 def encoder(game: str) -> Encoder:
-    """The encoder of a game, made once."""
+    """Return the encoder of a game."""
     return Encoder(game)
 
 
 def columns(game: str) -> list[str]:
-    """The names of the columns of a game's flat arrays.
+    """Return the names of the columns of a game's flat arrays.
 
     Examples:
         >>> "cards:asteroid:hand" in columns("terraforming_mars")

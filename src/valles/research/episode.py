@@ -1,4 +1,4 @@
-"""One game in which one seat after the other decides: what the interfaces of other libraries have in common."""
+"""One game whose seats decide one after the other, as the interfaces of other libraries need it."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from valles.research.reward import Reward, reward_named
 from valles.terminal.page import Page
 
 WIDTH: Final = 110
-"""Of the table as text."""
+"""Columns of the table as text."""
 
 RENDERINGS: Final = ("ansi", "svg")
 
 
 class Episode:
-    """A game that stops at each decision. Seats that are asked at once are asked in their order, each without knowing
-    what the others have answered."""
+    """A game that stops at each decision. Simultaneous decisions are taken in the order of seats, without knowing the
+    others."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Episode:
         reward: str | Reward = "win",
         **options: Any,
     ) -> None:
-        """As `Batch`: forced questions and payments are passed over unless they are wanted."""
+        """Set up a game. Arguments are those of `valles.research.Batch`."""
         self.rules: Final = rulebook(game)
         self.encoder: Final = encoder(game)
         self.setup: Final = self.rules.setup(**options)
@@ -49,47 +49,53 @@ class Episode:
         self.options: list[int] = []
 
     def start(self, seed: int | None) -> None:
-        """A new game; without a seed one is drawn."""
+        """Start a new game, with a random seed if none is given."""
         self.state = self.rules.new(self.setup, seed_bytes(secrets.randbits(64) if seed is None else seed))
-        self._go_on()
+        self._advance()
 
     def play(self, option: int) -> None:
-        """Answer for the seat that is asked; raises IllegalMove for what it may not."""
+        """Take an option for the seat to move.
+
+        Raises:
+            IllegalMove: The option is illegal.
+        """
         if option not in self.options:
             texts = self.rules.vocabulary.texts
-            asked = texts[option] if 0 <= option < len(texts) else f"option {option}"
-            shown = ", ".join(texts[one] for one in self.options[:12]) + (", …" if len(self.options) > 12 else "")
-            raise IllegalMove(f"{self.seats[self.seat]} has {len(self.options)} options now ({shown}), not {asked}")
+            action = texts[option] if 0 <= option < len(texts) else f"option {option}"
+            first = ", ".join(texts[each] for each in self.options[:12]) + (", …" if len(self.options) > 12 else "")
+            raise IllegalMove(f"{self.seats[self.seat]} has {len(self.options)} options now ({first}), not {action}")
         self.state.apply(self.seat, option)
-        self._go_on()
+        self._advance()
 
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         self.seat, self.options = next_decision(self.state, not self._forced, not self._payments)
 
     @property
     def over(self) -> bool:
+        """True if the game is over."""
         return self.seat == NOBODY
 
     @property
-    def stopped(self) -> bool:
-        """Whether the game has taken more rounds than it may."""
+    def truncated(self) -> bool:
+        """True if the game has exceeded its number of rounds."""
         return not self.over and 0 < self._rounds < self.rules.rounds(self.state)
 
     def observation(self, seat: int) -> Floats:
+        """Return what a seat knows."""
         return self.encoder.flat(self.state, seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each option that the seat has; none while another is asked."""
+        """Return 1 for each legal option of a seat, and zeros while another seat decides."""
         mask = np.zeros(self.encoder.choices, np.int8)
         if seat == self.seat:
             mask[self.options] = 1
         return mask
 
-    def shown(self, how: str) -> str:
-        """The table: `ansi` for a terminal, as the seat to move sees it; `svg` as a picture, as everybody does."""
+    def render(self, mode: str) -> str:
+        """Return the table as text, from the seat to move ("ansi"), or as a public picture ("svg")."""
         saved = {"state": self.rules.save(self.state), "moves": [], "events": [], "hashes": {}}
         game = Game.load(self.rules, self.setup, 0, saved)
-        if how == "svg":
+        if mode == "svg":
             return game._repr_svg_() or ""
         screen = part(self.rules.name, "screen")(game, "en", Page(WIDTH))
         text: str = screen.screen(self.seats[max(self.seat, 0)])

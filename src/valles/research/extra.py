@@ -1,4 +1,4 @@
-"""What is said where a package is missing that an extra of Valles brings."""
+"""The error about a missing optional package."""
 
 from __future__ import annotations
 

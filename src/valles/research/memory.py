@@ -1,4 +1,4 @@
-"""Arrays, and how several processes share them; where numpy is missing, this says how to install it."""
+"""Arrays in shared memory. Importing this without numpy raises an error with the command that installs it."""
 
 from __future__ import annotations
 
@@ -20,30 +20,31 @@ Shape = tuple[tuple[int, ...], str]
 """The shape of an array and the type of its numbers."""
 Arrays = dict[str, Any]
 
-ALIGNED: Final = 64
-"""At a multiple of so many bytes each array begins."""
+ALIGNMENT: Final = 64
+"""Bytes to a multiple of which the size of each array is rounded up."""
 
 
 def size_of(shape: Shape) -> int:
-    wanted = math.prod(shape[0]) * np.dtype(shape[1]).itemsize
-    return -(-wanted // ALIGNED) * ALIGNED
+    """Return the bytes of an array in shared memory."""
+    size = math.prod(shape[0]) * np.dtype(shape[1]).itemsize
+    return -(-size // ALIGNMENT) * ALIGNMENT
 
 
 def arrays(shapes: dict[str, Shape], shared: bool) -> tuple[SharedMemory | None, Arrays]:
-    """New arrays full of zeros, and the memory they lie in where they are shared."""
+    """Return new arrays of zeros, and their memory if they are shared."""
     if not shared:
         return None, {name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()}
     memory = SharedMemory(create=True, size=sum(map(size_of, shapes.values())))
-    found = arrays_in(memory, shapes)
-    for array in found.values():
+    shared_arrays = arrays_in(memory, shapes)
+    for array in shared_arrays.values():
         array[...] = 0
-    return memory, found
+    return memory, shared_arrays
 
 
 def arrays_in(memory: SharedMemory, shapes: dict[str, Shape]) -> Arrays:
-    """The arrays that lie in a memory, one after the other."""
-    found, at = {}, 0
+    """Return the arrays in a block of shared memory."""
+    arrays, offset = {}, 0
     for name, shape in shapes.items():
-        found[name] = np.ndarray(shape[0], shape[1], buffer=memory.buf, offset=at)
-        at += size_of(shape)
-    return found
+        arrays[name] = np.ndarray(shape[0], shape[1], buffer=memory.buf, offset=offset)
+        offset += size_of(shape)
+    return arrays

@@ -1,10 +1,10 @@
-"""Cards and moments of a game as a notebook shows them.
+"""Cards of a game for notebooks.
 
     >>> from valles.research.notebook import card
     >>> card("terraforming_mars", "Asteroid").text[0]
     'Raise the temperature 1 step.'
 
-A `Game` draws itself.
+A `Game` has a picture of its own.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ STYLE: Final = (
 
 @dataclass(frozen=True)
 class ShownCard:
-    """A card with what it says in a language."""
+    """A card with its text in one language."""
 
     id: str
     name: str
     text: list[str]
     facts: dict[str, Any]
-    """What is printed on it, in words."""
+    """Printed values, by name."""
 
     def _repr_html_(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items() if value and name != "id")
@@ -41,12 +41,16 @@ class ShownCard:
 
 
 def card(game: str, name: str, language: str = "en") -> ShownCard:
-    """The card of this id or name; raises ValueError with those whose names are alike."""
+    """Return the card of an id or a name.
+
+    Raises:
+        ValueError: There is none; the message has similar names.
+    """
     cards = rulebook(game).cards()
-    names = {one.id: speak(one.noun(), language) for one in cards}
-    for one in cards:
-        if name.lower() in (one.id, names[one.id].lower()):
-            index = {word: value for word, value in one.index().items() if isinstance(value, str | int)}
-            return ShownCard(one.id, names[one.id], card_lines(one, language), index)
-    alike = get_close_matches(name.lower(), names) or list(names)[:5]
-    raise ValueError(f"{game} has no card {name!r}; there are {', '.join(alike)} and others ({len(names)} in all)")
+    names = {card.id: speak(card.noun(), language) for card in cards}
+    for card in cards:
+        if name.lower() in (card.id, names[card.id].lower()):
+            index = {word: value for word, value in card.index().items() if isinstance(value, str | int)}
+            return ShownCard(card.id, names[card.id], card_lines(card, language), index)
+    similar = get_close_matches(name.lower(), names) or list(names)[:5]
+    raise ValueError(f"{game} has no card {name!r}; similar: {', '.join(similar)} ({len(names)} in all)")

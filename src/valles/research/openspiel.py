@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: sequential, with imperfect information, chance that is sampled, and any sum.
+"""The games for OpenSpiel: sequential, with imperfect information, sampled chance and a general sum.
 
     >>> import pyspiel
     >>> import valles.research.openspiel
@@ -7,7 +7,7 @@
     >>> state.current_player(), len(state.legal_actions())
     (0, 2)
 
-All questions are asked, also those with one answer, so that moves are those of a record.
+All questions are decisions, also those with one option, so that moves are those of a record.
 """
 
 from __future__ import annotations
@@ -30,19 +30,20 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra("open_spiel", "openspiel") from error
 
-DRAWN: Final = -1
-"""As a seed: each game that begins has one of its own."""
-PARAMETERS: Final = {"players": 2, "seed": DRAWN, "reward": "win"}
-LONGEST_FACTOR: Final = 4
-"""A game may take so many times the decisions that a random game may."""
+RANDOM_SEED: Final = -1
+"""The value of the parameter `seed` that gives each game a seed of its own."""
+PARAMETERS: Final = {"players": 2, "seed": RANDOM_SEED, "reward": "win"}
+LENGTH_FACTOR: Final = 4
+"""The maximum length of a game, as a multiple of the longest random game."""
 
 
 def prefix(game: str) -> str:
-    """The name by which OpenSpiel knows a game."""
+    """Return the name of a game in OpenSpiel."""
     return f"valles_{game}"
 
 
 def game_type(game: str) -> Any:
+    """Return the description of a game for OpenSpiel."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=prefix(game),
@@ -64,36 +65,38 @@ def game_type(game: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no types
-    """A game with its set-up. The deal follows from the parameter `seed`, or is drawn for each game that begins."""
+    """A game with its set-up. The parameter `seed` determines the deal; by default each game has a random one."""
 
     def __init__(self, game: str, parameters: dict[str, Any] | None = None) -> None:
-        given = {**PARAMETERS, **(parameters or {})}
+        values = {**PARAMETERS, **(parameters or {})}
         self.rules = rulebook(game)
-        self.setup = self.rules.setup(players=given["players"])
-        self.seed = given["seed"]
-        self.reward = reward_named(given["reward"])
+        self.setup = self.rules.setup(players=values["players"])
+        self.seed = values["seed"]
+        self.reward = reward_named(values["reward"])
         self.encoder = encoder(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.vocabulary),
             max_chance_outcomes=0,
-            num_players=given["players"],
+            num_players=values["players"],
             min_utility=-2.0,
             max_utility=2.0,
-            max_game_length=LONGEST_FACTOR * self.rules.longest,
+            max_game_length=LENGTH_FACTOR * self.rules.longest,
         )
         super().__init__(game_type(game), info, parameters or {})
 
     def new_initial_state(self, state: Any = None) -> SpielState:
+        """Return the first state of a new game."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """Return an observer of what a seat knows."""
         if params:
             raise ValueError(f"an observer of {self.rules.name} takes no parameters, not {params}")
-        return Observer(self, iig_obs_type)
+        return SpielObserver(self, iig_obs_type)
 
 
-class Position:
-    """What a state of OpenSpiel holds: copied by `deepcopy`, which is cheap here, and dealt when it is looked at."""
+class SpielPosition:
+    """The position of an OpenSpiel state. `deepcopy` copies it cheaply, and cards are dealt on first use."""
 
     def __init__(self, game: SpielGame, state: State | None = None) -> None:
         self.game = game
@@ -102,12 +105,12 @@ class Position:
     @property
     def state(self) -> State:
         if self._state is None:
-            seed = secrets.randbits(64) if self.game.seed == DRAWN else self.game.seed
+            seed = secrets.randbits(64) if self.game.seed == RANDOM_SEED else self.game.seed
             self._state = self.game.rules.new(self.game.setup, seed_bytes(seed))
         return self._state
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(self.game, self.state.copy())
+    def __deepcopy__(self, memo: dict[int, Any]) -> SpielPosition:
+        return SpielPosition(self.game, self.state.copy())
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -115,7 +118,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game)
+        self.position = SpielPosition(game)
 
     @property
     def game(self) -> SpielGame:
@@ -144,12 +147,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.game.reward(self.state) if self.is_terminal() else [0.0] * self.num_players()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that the seat may know, as it is saved: whatever it has learnt is part of the state."""
+        """Return all that a seat knows, as it is saved. The state holds what the seat has seen before."""
         seat = self.current_player() if player is None else player
         return canonical(self.game.rules.save(self.game.rules.view(self.state, seat)))
 
     def observation_string(self, player: int | None = None) -> str:
-        """What the seat sees of the table, by name."""
+        """Return the public view of the table from a seat."""
         seat = self.current_player() if player is None else player
         return repr(public_view(self.game.rules.view(self.state, seat)))
 
@@ -157,8 +160,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return canonical(self.game.rules.save(self.state))
 
 
-class Observer:
-    """What a seat knows as one array; `valles.research.encode` takes it apart."""
+class SpielObserver:
+    """What a seat knows as one array, whose columns `valles.research.encode` names."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.game = game
@@ -175,19 +178,21 @@ class Observer:
 
 
 def register() -> None:
-    """Tell OpenSpiel of every game that can be encoded, once; importing this module does."""
-    known = {kind.short_name for kind in pyspiel.registered_games()}
+    """Register all games that can be encoded. Importing this module does so."""
+    registered = {kind.short_name for kind in pyspiel.registered_games()}
     for game in available_games():
-        if has_part(game, "encoding") and prefix(game) not in known:
-            made = type(f"{prefix(game)}_game", (SpielGame,), {"__init__": starting(game)})
-            pyspiel.register_game(game_type(game), made)
+        if has_part(game, "encoding") and prefix(game) not in registered:
+            game_class = type(f"{prefix(game)}_game", (SpielGame,), {"__init__": initializer(game)})
+            pyspiel.register_game(game_type(game), game_class)
 
 
-def starting(game: str) -> Any:
-    def start(self: SpielGame, parameters: dict[str, Any] | None = None) -> None:
+def initializer(game: str) -> Any:
+    """Return the `__init__` of the class of a game."""
+
+    def initialize(self: SpielGame, parameters: dict[str, Any] | None = None) -> None:
         SpielGame.__init__(self, game, parameters)
 
-    return start
+    return initialize
 
 
 register()
