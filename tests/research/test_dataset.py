@@ -8,7 +8,18 @@ import pytest
 
 from valles.kernel.record import BrokenRecord
 from valles.players.match import Match, outcome_of, play
-from valles.research.dataset import DECISIONS, GAMES, BadDataset, Dataset, Detail, Kept, Writer, flat, keep_all, keeping
+from valles.research.dataset import (
+    DECISIONS,
+    GAMES,
+    BadDataset,
+    Dataset,
+    DatasetWriter,
+    Detail,
+    StoredGame,
+    flat,
+    with_decisions,
+    write_all,
+)
 from valles.research.encode import IncompatibleEncoding, encoder
 from valles.workers import Failure, SerialPool, map_tasks
 
@@ -22,9 +33,9 @@ MATCHES = [
 
 def written(folder, matches=MATCHES, detail=None):
     detail = detail or Detail(decisions=True)
-    writer = Writer(folder, PLAN, len(MATCHES), detail)
-    left = matches[writer.begun :]
-    return list(keep_all(map_tasks(keeping(play, detail), left, SerialPool()), writer))
+    writer = DatasetWriter(folder, PLAN, len(MATCHES), detail)
+    left = matches[writer.first :]
+    return list(write_all(map_tasks(with_decisions(play, detail), left, SerialPool()), writer))
 
 
 @pytest.fixture(scope="module")
@@ -106,9 +117,9 @@ def test_a_stopped_run_goes_on_and_ends_with_the_same_files(tmp_path, folder):
 
 
 def test_games_that_failed_leave_their_number_out(tmp_path):
-    writer = Writer(tmp_path / "set", PLAN, 100)
+    writer = DatasetWriter(tmp_path / "set", PLAN, 100)
     game = play(MATCHES[2])
-    for each in (Kept(game), Failure("broken"), Kept(game)):
+    for each in (StoredGame(game), Failure("broken"), StoredGame(game)):
         writer.add(each)
     writer.close()
     assert Dataset(tmp_path / "set").games(["number"])["number"].to_pylist() == [0, 2]
@@ -116,10 +127,10 @@ def test_games_that_failed_leave_their_number_out(tmp_path):
 
 def test_another_run_does_not_write_into_a_folder_that_is_not_its_own(tmp_path, folder):
     with pytest.raises(BadDataset, match=r"holds other games: it has {'test': 1}, asked for were {'test': 2}"):
-        Writer(folder, {"test": 2}, len(MATCHES), Detail(True, True))
+        DatasetWriter(folder, {"test": 2}, len(MATCHES), Detail(True, True))
     (tmp_path / "letter").write_text("dear")
     with pytest.raises(BadDataset, match="is not empty, and holds no data set"):
-        Writer(tmp_path, PLAN, 1)
+        DatasetWriter(tmp_path, PLAN, 1)
     with pytest.raises(BadDataset, match="holds no data set"):
         Dataset(tmp_path)
     (tmp_path / "plan.json").write_text('{"schema": 7}')

@@ -7,7 +7,7 @@ import pytest
 
 from valles.games.registry import rulebook
 from valles.players.match import Match, Outcome, play
-from valles.research.stats import picture, rates, records, table
+from valles.research.stats import chart, rates, records, table
 
 
 def outcome(seats, winners, first, holdings):
@@ -80,9 +80,9 @@ def test_a_seat_has_the_cards_that_it_played_and_nobody_else_has():
     assert [len(row["corporation"]) for row in game.holdings] == [1, 1]
 
 
-def test_the_picture_has_a_dot_for_each_row_within_its_interval():
+def test_the_chart_has_a_dot_for_each_row_within_its_interval():
     rows = rates(GAMES)["hat"]
-    drawn = ET.fromstring(picture("Victories by <hat>", rows))
+    drawn = ET.fromstring(chart("Victories by <hat>", rows))
     svg = "{http://www.w3.org/2000/svg}"
     dots = [float(dot.attrib["cx"]) for dot in drawn.iter(f"{svg}circle")]
     intervals = [line for line in drawn.iter(f"{svg}line") if line.get("class") == "interval"]

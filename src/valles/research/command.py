@@ -1,4 +1,4 @@
-"""The commands for those who study games: simulate, arena, dataset, stats."""
+"""The commands of researchers: simulate, arena, dataset, stats."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, nullcontext, redirect_stdout
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import wraps
 from hashlib import blake2b
-from inspect import signature
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -30,34 +29,34 @@ from valles.workers import Failure, Pool, Progress, map_tasks, open_pool, preloa
 
 commands = typer.Typer()
 
-Cores = Annotated[int, typer.Option(min=0, help="how many processes play; 0: one for each core")]
-Ray = Annotated[str | None, typer.Option(help="the address of a Ray cluster that plays instead, or `auto`")]
-Out = Annotated[Path | None, typer.Option(help="a folder for the games as Parquet; a stopped run goes on there")]
-Decisions = Annotated[bool, typer.Option("--decisions", help="keep a row for each decision too")]
-Views = Annotated[bool, typer.Option("--views", help="and in it what the seat saw, as JSON")]
-Encodings = Annotated[bool, typer.Option("--encodings", help="and what it knew, as bytes to train with")]
-AsJson = Annotated[bool, typer.Option("--json", help="print the figures as JSON")]
+Cores = Annotated[int, typer.Option(min=0, help="processes that play; 0: one for each core")]
+Ray = Annotated[str | None, typer.Option(help="address of a Ray cluster that plays instead, or `auto`")]
+Out = Annotated[Path | None, typer.Option(help="folder for the games as Parquet; a stopped run resumes there")]
+Decisions = Annotated[bool, typer.Option("--decisions", help="store a row for each decision, too")]
+Views = Annotated[bool, typer.Option("--views", help="store what the seat saw at each decision, as JSON")]
+Encodings = Annotated[bool, typer.Option("--encodings", help="store what the seat knew at each decision, as bytes")]
+AsJson = Annotated[bool, typer.Option("--json", help="print the results as JSON")]
 Sources = Annotated[list[Path], typer.Argument(help="records, folders and archives of them, or data sets")]
 Seed = Annotated[int, typer.Option(min=0, help="the seed of the first game")]
 
 INTERRUPTED: Final = 130
-LINE_SECONDS: Final = 30.0
-"""How often a line tells how far things are, where nobody watches a terminal."""
+PROGRESS_SECONDS: Final = 30.0
+"""Seconds between two lines of progress, if the output is no terminal."""
 
 
 @dataclass
 class Run:
-    """Games that are played or read by some workers, and kept if that is wanted."""
+    """Games that a pool of workers plays or reads, and that may be stored."""
 
-    cores: Cores = 1
-    ray: Ray = None
-    out: Out = None
-    decisions: Decisions = False
-    views: Views = False
-    encodings: Encodings = False
+    cores: int = 1
+    ray: str | None = None
+    out: Path | None = None
+    decisions: bool = False
+    views: bool = False
+    encodings: bool = False
+    failures: list[Failure] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.failures: list[Failure] = []
         self.decisions |= self.views or self.encodings
         if self.out is None and self.decisions:
             raise ValueError("decisions are kept in a folder, which --out names")
@@ -65,20 +64,20 @@ class Run:
     def outcomes(
         self, make: Callable[[Any], Outcome], tasks: Iterable[Any], total: int, plan: Mapping[str, Any]
     ) -> Iterator[Outcome]:
-        """What comes of the tasks, in their order; failures are put aside."""
+        """Yield the outcomes of tasks in their order, and collect failures."""
         pool = self._pool()
-        aside = redirect_stdout(sys.stderr) if self.ray is not None else nullcontext()
+        # Ray prints messages about dead workers, which must not mix with the results.
+        output = redirect_stdout(sys.stderr) if self.ray is not None else nullcontext()
         try:
-            # Ray says on standard output that a worker has died, where the figures are to stand alone.
-            with aside, closing(pool):
-                for found in self._results(make, tasks, total, plan, pool):
-                    if isinstance(found, Failure):
-                        self.failures.append(found)
+            with output, closing(pool):
+                for result in self._results(make, tasks, total, plan, pool):
+                    if isinstance(result, Failure):
+                        self.failures.append(result)
                     else:
-                        yield found
+                        yield result
         except KeyboardInterrupt:
-            again = "" if self.out is None else f"; the same command goes on with what is in {self.out}"
-            typer.echo(f"\nvalles: stopped{again}", err=True)
+            hint = "" if self.out is None else f"; the same command goes on with what is in {self.out}"
+            typer.echo(f"\nvalles: stopped{hint}", err=True)
             raise typer.Exit(INTERRUPTED) from None
 
     def _pool(self) -> Pool:
@@ -97,40 +96,41 @@ class Run:
         if self.encodings:
             part("numpy", "research", "an encoding")
         detail = dataset.Detail(self.decisions, self.views, self.encodings)
-        writer = dataset.Writer(self.out, plan, total, detail)
+        writer = dataset.DatasetWriter(self.out, plan, total, detail)
         yield from dataset.Dataset(self.out).outcomes()
-        left = progress(max(0, total - writer.begun))
-        rest = islice(tasks, writer.begun, None)
-        yield from dataset.keep_all(map_tasks(dataset.keeping(make, detail), rest, pool, left), writer)
+        remaining = progress(max(0, total - writer.first))
+        results = map_tasks(dataset.with_decisions(make, detail), islice(tasks, writer.first, None), pool, remaining)
+        yield from dataset.write_all(results, writer)
 
-    def tell_failures(self) -> None:
-        """Say why games are missing."""
+    def print_failures(self) -> None:
+        """Print how many games failed, and why."""
         for reason, count in Counter(failure.reason for failure in self.failures).most_common():
             typer.echo(f"valles: {count:,} left out: {reason}", err=True)
 
+    def finish(self) -> None:
+        """Print failures, and exit with an error if there are any."""
+        self.print_failures()
+        if self.failures:
+            raise typer.Exit(1)
 
-def running(command: Callable[..., None]) -> Callable[..., None]:
-    """The command, which gets a `Run`, with the options of one in its place; what cannot be is told as a sentence."""
-    own, shared = signature(command, eval_str=True).parameters, signature(Run, eval_str=True).parameters
+
+def exits_on_value_error(command: Callable[..., None]) -> Callable[..., None]:
+    """Decorate a command so that a ValueError ends it with the error's message."""
 
     @wraps(command)
-    def run(**given: Any) -> None:
+    def run(*args: Any, **options: Any) -> None:
         try:
-            given["run"] = Run(**{name: given.pop(name) for name in shared})
-            command(**given)
+            command(*args, **options)
         except ValueError as error:
             raise fail(error) from None
 
-    names = [each for name, each in own.items() if name != "run"] + list(shared.values())
-    run.__signature__ = signature(command).replace(parameters=names)  # type: ignore[attr-defined]
-    run.__annotations__ = {each.name: each.annotation for each in names}
     return run
 
 
 def progress(total: int) -> Progress:
-    """Tells how far things are: in a terminal on one line, elsewhere now and then."""
+    """Return a progress report: one line of a terminal, or lines now and then."""
     if not sys.stderr.isatty():
-        return Progress(total, lambda text: typer.echo(text, err=True), unit="games", every=LINE_SECONDS)
+        return Progress(total, lambda text: typer.echo(text, err=True), unit="games", every=PROGRESS_SECONDS)
 
     def rewrite(text: str) -> None:
         typer.echo(f"\r\033[K{text}", nl=text.startswith(f"{total:,} of"), err=True)
@@ -138,7 +138,8 @@ def progress(total: int) -> Progress:
     return Progress(total, rewrite, unit="games")
 
 
-def told(figures: Mapping[str, object], as_json: bool) -> None:
+def print_figures(figures: Mapping[str, object], as_json: bool) -> None:
+    """Print named values as lines, or as JSON."""
     if as_json:
         typer.echo(json.dumps(figures))
         return
@@ -147,33 +148,38 @@ def told(figures: Mapping[str, object], as_json: bool) -> None:
 
 
 @commands.command(context_settings=VARIANTS)
-@running
+@exits_on_value_error
 def simulate(
     context: typer.Context,
     game: GameName,
-    run: Run,
-    players: Annotated[str, typer.Option(help="how many play at random, or who has each seat: greedy,random")] = "2",
-    games: Annotated[int, typer.Option(min=1, help="how many games to play")] = 100,
+    players: Annotated[str, typer.Option(help="number of random players, or names of players: greedy,random")] = "2",
+    games: Annotated[int, typer.Option(min=1, help="number of games")] = 100,
     seed: Seed = 0,
     as_json: AsJson = False,
+    cores: Cores = 1,
+    ray: Ray = None,
+    out: Out = None,
+    decisions: Decisions = False,
+    views: Views = False,
+    encodings: Encodings = False,
 ) -> None:
-    """Play games and print figures, with a checksum that is equal for equal arguments.
+    """Play games and print statistics, with a checksum that is equal for equal arguments.
 
-    Every option is equally likely unless players are named. After the game its variants may be named; `valles games`
-    lists them.
+    Every option is equally likely unless players are named. Variants follow the game; `valles games` lists them.
     """
+    run = Run(cores, ray, out, decisions, views, encodings)
     count = rounds = 0
     checksum = Checksum()
     start = time.perf_counter()
     names = () if players.lstrip("-").isdecimal() else tuple(players.split(","))
-    options = table(context, game, len(names) or int(players), names, seed)
+    options = table_options(context, game, len(names) or int(players), names, seed)
     tasks = (Match(game, options, number, names) for number in range(seed, seed + games))
     plan = {"simulate": game, "options": options, "seed": seed, "games": games}
     if names:
         plan["players"] = list(names)
-    for found in checksum.of(run.outcomes(play, tasks, games, plan)):
-        count += len(found.moves)
-        rounds += found.rounds
+    for outcome in checksum.of(run.outcomes(play, tasks, games, plan)):
+        count += len(outcome.moves)
+        rounds += outcome.rounds
     seconds = time.perf_counter() - start
     figures = {
         "games": checksum.games,
@@ -183,12 +189,12 @@ def simulate(
         "mean_rounds": round(rounds / max(1, checksum.games), 2),
         "checksum": checksum.text(),
     }
-    told(figures, as_json)
-    end(run)
+    print_figures(figures, as_json)
+    run.finish()
 
 
-def table(context: typer.Context, game: str, players: int, names: Sequence[str], seed: int) -> dict[str, Any]:
-    """What is to be set up, if these players can play there."""
+def table_options(context: typer.Context, game: str, players: int, names: Sequence[str], seed: int) -> dict[str, Any]:
+    """Return the options of a table, and check that the players can play there."""
     rules = rulebook(game)
     options = wanted(rules, players, context.args)
     setup = rules.setup(**options)
@@ -198,74 +204,81 @@ def table(context: typer.Context, game: str, players: int, names: Sequence[str],
     return options
 
 
-def end(run: Run) -> None:
-    run.tell_failures()
-    if run.failures:
-        raise typer.Exit(1)
-
-
 @commands.command(context_settings=VARIANTS)
-@running
+@exits_on_value_error
 def arena(
     context: typer.Context,
     game: GameName,
-    names: Annotated[str, typer.Argument(metavar="PLAYER,PLAYER", help="who meets; one alone plays with itself")],
-    run: Run,
-    players: Annotated[str, typer.Option(help="how many sit at the table; several numbers take turns: 2,3,4")] = "2",
-    deals: Annotated[int, typer.Option(min=1, help="how many deals everybody plays in every seat")] = 50,
+    names: Annotated[str, typer.Argument(metavar="PLAYER,PLAYER", help="the players; a single one plays itself")],
+    players: Annotated[str, typer.Option(help="players at the table; several numbers alternate: 2,3,4")] = "2",
+    deals: Annotated[int, typer.Option(min=1, help="deals that each player plays in every seat")] = 50,
     seed: Seed = 0,
     as_json: AsJson = False,
-    markdown: Annotated[bool, typer.Option("--markdown", help="print the ratings as a table for a page")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="print the ratings as a Markdown table")] = False,
+    cores: Cores = 1,
+    ray: Ray = None,
+    out: Out = None,
+    decisions: Decisions = False,
+    views: Views = False,
+    encodings: Encodings = False,
 ) -> None:
-    """Let players meet: the same deals for all, seats rotated; win rates, ratings and differences, with intervals.
+    """Compare players on the same deals in every seat: win rates, ratings and differences, with intervals.
 
-    After the players the variants of the game may be named; `valles games` lists them.
+    Variants follow the players; `valles games` lists them.
     """
-    named = names.split(",")
+    run = Run(cores, ray, out, decisions, views, encodings)
+    player_names = names.split(",")
     checksum = Checksum()
     part("openskill", "research", "the arena")
-    tables = {seats: table(context, game, seats, named, seed) for seats in numbers(players)}
-    tasks = list(arena_of.matches(game, tables, named, range(seed, seed + deals)))
-    plan: dict[str, Any] = {"arena": game, "players": named, "options": next(iter(tables.values()))}
+    tables = {seats: table_options(context, game, seats, player_names, seed) for seats in player_counts(players)}
+    tasks = list(arena_of.matches(game, tables, player_names, range(seed, seed + deals)))
+    plan: dict[str, Any] = {"arena": game, "players": player_names, "options": next(iter(tables.values()))}
     plan |= {"seed": seed, "deals": deals, **({"seats": list(tables)} if len(tables) > 1 else {})}
-    report = arena_of.report(named, checksum.of(run.outcomes(play, tasks, len(tasks), plan)))
+    report = arena_of.report(player_names, checksum.of(run.outcomes(play, tasks, len(tasks), plan)))
     figures = {"game": game, "games": checksum.games, "failed": len(run.failures), "checksum": checksum.text()}
     if as_json:
-        # An interval without an end is null, for which JSON has no number.
+        # msgspec writes infinite bounds of an interval as null, since JSON has no number for them.
         typer.echo(msgspec.json.encode({**figures, **asdict(report)}).decode())
     else:
         for line in rating_table(report) if markdown else arena_table(report):
             typer.echo(line)
-        told(figures, as_json)
-    end(run)
+        print_figures(figures, as_json)
+    run.finish()
 
 
-def numbers(text: str) -> list[int]:
-    """The numbers of players that are named."""
-    found = [int(word) for word in text.split(",") if word.strip().isdecimal()]
-    if len(found) != text.count(",") + 1 or len(set(found)) != len(found):
+def player_counts(text: str) -> list[int]:
+    """Return the numbers of players in a text such as `2,3,4`."""
+    counts = [int(word) for word in text.split(",") if word.strip().isdecimal()]
+    if len(counts) != text.count(",") + 1 or len(set(counts)) != len(counts):
         raise ValueError(f"numbers of players are written as 2 or 2,3,4, each once, not {text!r}")
-    return found
+    return counts
 
 
 def rating_table(report: arena_of.ArenaReport) -> Iterator[str]:
-    """Ratings and what each player has won, by the number of players."""
+    """Yield a Markdown table of ratings and win rates by the number of players."""
     counts = sorted({count for each in report.standings for count in each.rates})
     yield "| player | games | rating | 95 % | " + " | ".join(f"won of {count}" for count in counts) + " |"
     yield "|---" * (4 + len(counts)) + "|"
     for each in report.standings:
         rating = each.rating
-        rates = [shown(each.rates[count]) if count in each.rates else "–" for count in counts]
-        told = [f"`{each.player}`", f"{each.games:,}", f"{rating.value:.1f}", f"{rating.low:.1f} to {rating.high:.1f}"]
-        yield "| " + " | ".join(told + rates) + " |"
+        rates = [with_interval(each.rates[count]) if count in each.rates else "–" for count in counts]
+        columns = [
+            f"`{each.player}`",
+            f"{each.games:,}",
+            f"{rating.value:.1f}",
+            f"{rating.low:.1f} to {rating.high:.1f}",
+        ]
+        yield "| " + " | ".join(columns + rates) + " |"
     yield ""
 
 
-def shown(rate: arena_of.Interval) -> str:
+def with_interval(rate: arena_of.Interval) -> str:
+    """Return a rate with its interval."""
     return f"{rate.value:.1%} ({rate.low:.1%} to {rate.high:.1%})"
 
 
 def arena_table(report: arena_of.ArenaReport) -> Iterator[str]:
+    """Yield the lines of a table of results and of the differences between players."""
     width = max([6, *(len(each.player) for each in report.standings)])
     yield f"{'player':{width}}   games      won    rate   95 % interval   points  rating   95 % interval"
     for each in report.standings:
@@ -276,51 +289,51 @@ def arena_table(report: arena_of.ArenaReport) -> Iterator[str]:
             f"  {rating.value:6.1f}  {rating.low:6.1f} to {rating.high:5.1f}"
         )
         if len(each.rates) > 1:
-            yield "  won: " + ", ".join(f"{count} players {shown(one)}" for count, one in each.rates.items())
-    for gap in report.differences:
-        points, share = gap.points, gap.rate
+            yield "  won: " + ", ".join(f"{count} players {with_interval(rate)}" for count, rate in each.rates.items())
+    for difference in report.differences:
+        points, share = difference.points, difference.rate
         yield (
-            f"\n{gap.player} against {gap.other} in the same {gap.deals:,} deals: "
+            f"\n{difference.player} against {difference.other} in the same {difference.deals:,} deals: "
             f"{points.value:+.1f} points ({points.low:+.1f} to {points.high:+.1f}), "
             f"{share.value:+.1%} victories ({share.low:+.1%} to {share.high:+.1%})"
         )
     yield ""
 
 
-def opened(source: str | Outcome) -> Outcome:
-    """The game of a record, or one that is data already."""
+def load_outcome(source: str | Outcome) -> Outcome:
+    """Return the outcome of a record, or an outcome itself."""
     return outcome_of(source) if isinstance(source, str) else source
 
 
 def sources(paths: Iterable[Path]) -> list[str | Outcome]:
-    """The games in records and in data sets."""
-    found: list[str | Outcome] = []
+    """Return the games in records and data sets."""
+    games: list[str | Outcome] = []
     for path in paths:
         if not path.exists():
             raise ValueError(f"there is no {path}")
         if (path / "plan.json").is_file():
-            found += part("valles.research.dataset", "research", "a data set").Dataset(path).outcomes()
+            games += part("valles.research.dataset", "research", "a data set").Dataset(path).outcomes()
         else:
-            found += stats_of.records([path])
-    if not found:
+            games += stats_of.records([path])
+    if not games:
         raise ValueError(f"there is no record in {', '.join(map(str, paths))}")
-    return found
+    return games
 
 
 @commands.command()
 def dataset(
-    out: Annotated[Path, typer.Argument(help="a new folder; a stopped run goes on there")],
+    out: Annotated[Path, typer.Argument(help="a new folder; a stopped run resumes there")],
     games: Sources,
     cores: Cores = 1,
     ray: Ray = None,
-    decisions: Annotated[bool, typer.Option(help="keep a row for each decision")] = True,
+    decisions: Annotated[bool, typer.Option(help="store a row for each decision")] = True,
     views: Views = False,
     encodings: Encodings = False,
     as_json: AsJson = False,
 ) -> None:
-    """Make a data set of records: Parquet files with a row for each game and each decision.
+    """Convert records to a data set: Parquet files with a row for each game and each decision.
 
-    Games that are not over are left out. To make games and data at once, use `valles arena --out`.
+    Games that are not over are left out. To play games and store them at once, use `valles arena --out`.
     """
     count = 0
     checksum = Checksum()
@@ -329,47 +342,48 @@ def dataset(
         tasks = sources(games)
         digest = blake2b("".join(text if isinstance(text, str) else text.hash for text in tasks).encode())
         plan = {"records": len(tasks), "digest": digest.hexdigest()}
-        for found in checksum.of(run.outcomes(opened, tasks, len(tasks), plan)):
-            count += len(found.moves)
+        for outcome in checksum.of(run.outcomes(load_outcome, tasks, len(tasks), plan)):
+            count += len(outcome.moves)
     except OSError as error:
         raise fail(f"{out}: {error.strerror}") from None
     except ValueError as error:
         raise fail(error) from None
     size = sum(path.stat().st_size for path in out.glob("*.parquet"))
     figures = {"games": checksum.games, "decisions": count, "bytes": size, "checksum": checksum.text()}
-    told(figures, as_json)
-    run.tell_failures()
+    print_figures(figures, as_json)
+    run.print_failures()
 
 
 @commands.command()
 def stats(
     games: Sources,
-    by: Annotated[list[str] | None, typer.Option(help="one kind alone, as `corporation`; may be repeated")] = None,
-    least: Annotated[int, typer.Option(min=1, help="leave out what fewer seats had")] = 1,
-    svg: Annotated[Path | None, typer.Option(help="a folder for a picture of each kind")] = None,
+    by: Annotated[list[str] | None, typer.Option(help="only one kind, such as `corporation`; may be repeated")] = None,
+    min_games: Annotated[int, typer.Option("--least", min=1, help="leave out what fewer seats had")] = 1,
+    svg: Annotated[Path | None, typer.Option(help="folder for a chart of each kind")] = None,
     cores: Cores = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Win rates by corporation, card, start position and whatever else a game counts, with intervals."""
+    """Print win rates by corporation, card, start position and more, with intervals."""
     try:
         run = Run(cores)
         tasks = sources(games)
-        found = stats_of.rates(run.outcomes(opened, tasks, len(tasks), {}))
+        rates = stats_of.rates(run.outcomes(load_outcome, tasks, len(tasks), {}))
         for kind in by or ():
-            if kind not in found:
-                raise ValueError(f"these games have no {kind!r}; they have {', '.join(found)}")
+            if kind not in rates:
+                raise ValueError(f"these games have no {kind!r}; they have {', '.join(rates)}")
     except ValueError as error:
         raise fail(error) from None
-    often = {kind: [row for row in rows if row.games >= least] for kind, rows in found.items() if not by or kind in by}
-    shown = {kind: rows for kind, rows in often.items() if rows}
+    selected = {kind: rows for kind, rows in rates.items() if not by or kind in by}
+    frequent = {kind: [row for row in rows if row.games >= min_games] for kind, rows in selected.items()}
+    tables = {kind: rows for kind, rows in frequent.items() if rows}
     if svg is not None:
         svg.mkdir(parents=True, exist_ok=True)
-        for kind, rows in shown.items():
-            picture = stats_of.picture(f"Victories by {kind.replace('_', ' ')}", rows)
-            (svg / f"{kind}.svg").write_text(picture, encoding="utf-8")
+        for kind, rows in tables.items():
+            chart = stats_of.chart(f"Victories by {kind.replace('_', ' ')}", rows)
+            (svg / f"{kind}.svg").write_text(chart, encoding="utf-8")
     if as_json:
-        typer.echo(json.dumps({kind: [asdict(row) for row in rows] for kind, rows in shown.items()}))
+        typer.echo(json.dumps({kind: [asdict(row) for row in rows] for kind, rows in tables.items()}))
     else:
-        for kind, rows in shown.items():
+        for kind, rows in tables.items():
             typer.echo("\n".join([*stats_of.table(kind, rows), ""]))
-    run.tell_failures()
+    run.print_failures()

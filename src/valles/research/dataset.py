@@ -1,4 +1,4 @@
-"""Games as data: Parquet files with a row for each game and a row for each decision, and how they are read back."""
+"""Data sets of games: Parquet files with a row for each game and a row for each decision."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import valles
+from valles.deprecation import deprecated_names
 from valles.game import Game, public_view, seed_bytes
 from valles.games.registry import part, rulebook
 from valles.kernel.encoding import Encoding
@@ -23,12 +24,12 @@ from valles.workers import Failure
 Task = TypeVar("Task")
 
 VERSION: Final = 1
-"""Of the schema; columns are only ever added."""
+"""The version of the schema. Columns are only added."""
 PLAN: Final = "plan.json"
 COMPRESSION: Final = "zstd"
-LARGEST_PART: Final = 200
-"""Games in a file; what a stopped run has of the next ones is played again."""
-USUAL_PARTS: Final = 20
+MAX_PART: Final = 200
+"""Games of a file, at most. A stopped run repeats the games of its unfinished file."""
+MIN_PARTS: Final = 20
 """Files of a small data set."""
 
 GAMES: Final = pa.schema(
@@ -64,8 +65,8 @@ DECISIONS: Final = pa.schema(
 )
 VIEW: Final = pa.field("view", pa.string(), metadata={"about": "what the seat saw before it decided, as JSON"})
 ENCODING: Final = pa.field("encoding", pa.binary(), metadata={"about": "what it knew, a byte a column: see `flat`"})
-ENCODED: Final = "encoding of "
-"""Before the name of a game: what a file says of the columns of its encodings."""
+ENCODING_KEY: Final = "encoding of "
+"""Prefix of a game's name in the metadata of a file, for the columns of its encodings."""
 
 
 class BadDataset(ValueError):
@@ -74,40 +75,41 @@ class BadDataset(ValueError):
 
 @dataclass(frozen=True)
 class Detail:
-    """What is kept beside the games."""
+    """What is stored beside the games."""
 
     decisions: bool = False
     views: bool = False
-    """With the decisions, what the seat saw;"""
+    """What the seat saw at each decision."""
     encodings: bool = False
-    """and what it knew, for training."""
+    """What the seat knew at each decision, encoded for training."""
 
     @property
     def columns(self) -> pa.Schema:
+        """The schema of decisions."""
         columns = DECISIONS.append(VIEW) if self.views else DECISIONS
         return columns.append(ENCODING) if self.encodings else columns
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A game, and its decisions as a table in Arrow's format, which is small on the way between machines."""
+class StoredGame:
+    """A game, and its decisions as a compressed Arrow table, to be sent between machines."""
 
     outcome: Outcome
     decisions: bytes | None = None
 
 
-def keeping(make: Callable[[Task], Outcome], detail: Detail) -> Callable[[Task], Kept]:
-    """The function that also notes the decisions of the games that another makes."""
-    return partial(_keep, make, detail)
+def with_decisions(make: Callable[[Task], Outcome], detail: Detail) -> Callable[[Task], StoredGame]:
+    """Return a function that returns the game of another function with its decisions."""
+    return partial(_stored_game, make, detail)
 
 
-def _keep(make: Callable[[Task], Outcome], detail: Detail, task: Task) -> Kept:
+def _stored_game(make: Callable[[Task], Outcome], detail: Detail, task: Task) -> StoredGame:
     outcome = make(task)
-    return Kept(outcome, packed(decisions(outcome, detail)) if detail.decisions else None)
+    return StoredGame(outcome, packed(decisions(outcome, detail)) if detail.decisions else None)
 
 
 def decisions(outcome: Outcome, detail: Detail) -> pa.Table:
-    """A row for each decision of the game, whose number is left open."""
+    """Return a row for each decision of a game, without the number of the game."""
     rules = rulebook(outcome.game)
     encoding: Encoding[Any] | None = part(outcome.game, "encoding") if detail.encodings else None
     state = rules.new(rules.setup_of(outcome.setup), seed_bytes(outcome.seed))
@@ -126,6 +128,7 @@ def decisions(outcome: Outcome, detail: Detail) -> pa.Table:
 
 
 def packed(table: pa.Table) -> bytes:
+    """Return a table as compressed bytes."""
     sink = pa.BufferOutputStream()
     with pa.ipc.new_stream(sink, table.schema, options=pa.ipc.IpcWriteOptions(compression=COMPRESSION)) as stream:
         stream.write_table(table)
@@ -133,12 +136,13 @@ def packed(table: pa.Table) -> bytes:
 
 
 def unpacked(data: bytes, number: int) -> pa.Table:
-    """The decisions of the game with this number."""
+    """Return the decisions of a game with its number filled in."""
     table = pa.ipc.open_stream(data).read_all()
     return table.set_column(0, DECISIONS.field("number"), pa.array([number] * len(table), pa.int64()))
 
 
 def row_of(number: int, outcome: Outcome) -> dict[str, Any]:
+    """Return the row of a game."""
     return {
         "number": number,
         "game": outcome.game,
@@ -160,6 +164,7 @@ def row_of(number: int, outcome: Outcome) -> dict[str, Any]:
 
 
 def outcome_of_row(row: Mapping[str, Any]) -> Outcome:
+    """Return the outcome in a row of a game."""
     return Outcome(
         game=row["game"],
         rules=row["rules"],
@@ -177,53 +182,53 @@ def outcome_of_row(row: Mapping[str, Any]) -> Outcome:
     )
 
 
-class Writer:
-    """Writes a data set part by part, in the order of the games, so that a run that was stopped can go on."""
+class DatasetWriter:
+    """Writes a data set file by file, in the order of games, so that a stopped run can be resumed."""
 
     def __init__(self, folder: Path, plan: Mapping[str, Any], games: int, detail: Detail | None = None) -> None:
         self.folder = folder
         self._detail = detail or Detail()
-        self._part = max(1, min(LARGEST_PART, games // USUAL_PARTS))
-        whole = {**plan, **asdict(self._detail)}
+        self._part = max(1, min(MAX_PART, games // MIN_PARTS))
+        full_plan = {**plan, **asdict(self._detail)}
         self._plan = {
             "schema": VERSION,
             "valles": valles.__version__,
             "part": self._part,
-            **json.loads(json.dumps(whole)),
+            **json.loads(json.dumps(full_plan)),
         }
         folder.mkdir(parents=True, exist_ok=True)
-        self._begin()
-        self.begun = self._part * len(list(folder.glob("games-*.parquet")))
-        """How many games need not be played any more."""
-        self._number = self.begun
+        self._open()
+        self.first = self._part * len(list(folder.glob("games-*.parquet")))
+        """The number of the first game that is missing."""
+        self._number = self.first
         self._games: list[dict[str, Any]] = []
         self._tables: list[pa.Table] = []
 
-    def _begin(self) -> None:
+    def _open(self) -> None:
         path = self.folder / PLAN
         if path.exists():
-            there = Dataset(self.folder).plan
-            if there != self._plan:
-                other = [name for name in self._plan if there.get(name) != self._plan[name]]
-                was, asked = ({name: plan.get(name) for name in other} for plan in (there, self._plan))
-                raise BadDataset(f"{self.folder} holds other games: it has {was}, asked for were {asked}")
-        elif any(not there.name.startswith(".") for there in self.folder.iterdir()):
+            stored = Dataset(self.folder).plan
+            if stored != self._plan:
+                differing = [name for name in self._plan if stored.get(name) != self._plan[name]]
+                old, new = ({name: plan.get(name) for name in differing} for plan in (stored, self._plan))
+                raise BadDataset(f"{self.folder} holds other games: it has {old}, asked for were {new}")
+        elif any(not path.name.startswith(".") for path in self.folder.iterdir()):
             raise BadDataset(f"{self.folder} is not empty, and holds no data set")
         else:
-            write(path, lambda new: new.write_text(json.dumps(self._plan, indent=1) + "\n", encoding="utf-8"))
+            write(path, lambda target: target.write_text(json.dumps(self._plan, indent=1) + "\n", encoding="utf-8"))
 
-    def add(self, kept: Kept | Failure) -> None:
-        """The next game; one that failed leaves its number out."""
-        if isinstance(kept, Kept):
-            self._games.append(row_of(self._number, kept.outcome))
-            if kept.decisions is not None:
-                self._tables.append(unpacked(kept.decisions, self._number))
+    def add(self, game: StoredGame | Failure) -> None:
+        """Add the next game. A failed one leaves a gap in the numbers."""
+        if isinstance(game, StoredGame):
+            self._games.append(row_of(self._number, game.outcome))
+            if game.decisions is not None:
+                self._tables.append(unpacked(game.decisions, self._number))
         self._number += 1
         if self._number % self._part == 0:
             self._write()
 
     def close(self) -> None:
-        """Write what is left: all games are there."""
+        """Write the last file."""
         if self._number % self._part:
             self._write()
 
@@ -232,51 +237,55 @@ class Writer:
         if self._detail.decisions:
             table = pa.concat_tables(self._tables) if self._tables else self._detail.columns.empty_table()
             if self._detail.encodings:
-                games_there = sorted({row["game"] for row in self._games})
-                table = table.replace_schema_metadata({ENCODED + game: described(game) for game in games_there})
+                names = sorted({row["game"] for row in self._games})
+                table = table.replace_schema_metadata({ENCODING_KEY + game: described(game) for game in names})
             write(self.folder / f"decisions-{place}", partial(pq.write_table, table, compression=COMPRESSION))
-        # Last: where the games are, everything is.
+        # Games come last: where there is such a file, its decisions are complete.
         games = pa.Table.from_pylist(self._games, GAMES)
         write(self.folder / f"games-{place}", partial(pq.write_table, games, compression=COMPRESSION))
         self._games, self._tables = [], []
 
 
 def described(game: str) -> str:
-    """What there is to know of the columns of a game's encodings, as JSON."""
+    """Return information about the columns of a game's encodings, as JSON."""
     from valles.research.encode import encoder
 
     return json.dumps(encoder(game).checkpoint_info().data())
 
 
 def flat(decisions: pa.Table, game: str) -> Any:
-    """The encodings of decisions of one game as an array of `float32`, a row each, as `Encoder.flat` gives them.
+    """Return the encodings of decisions of one game as rows of `float32`, as `Encoder.flat` does.
 
-    Columns that came later than the data set are not in it; IncompatibleEncoding if the columns are no longer these.
+    Columns that were added after the data set was written are not included.
+
+    Raises:
+        BadDataset: The decisions have no encodings of the game.
+        IncompatibleEncoding: The columns have changed.
     """
     from valles.research.encode import CheckpointInfo, encoder
     from valles.research.memory import np
 
-    said = (decisions.schema.metadata or {}).get((ENCODED + game).encode())
-    if said is None or "encoding" not in decisions.column_names:
+    stored = (decisions.schema.metadata or {}).get((ENCODING_KEY + game).encode())
+    if stored is None or "encoding" not in decisions.column_names:
         raise BadDataset(f"these decisions have no encodings of {game}")
-    known = CheckpointInfo(**json.loads(said))
-    known.check()
+    info = CheckpointInfo(**json.loads(stored))
+    info.check()
     rows = decisions["encoding"].to_pylist()
-    if any(len(row) != known.columns for row in rows):
+    if any(len(row) != info.columns for row in rows):
         raise BadDataset(f"not all of these decisions are of {game}")
-    scale = encoder(game).scale[: known.columns]
-    return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), known.columns) * scale
+    scale = encoder(game).scale[: info.columns]
+    return np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), info.columns) * scale
 
 
-def write(path: Path, by: Callable[[Path], object]) -> None:
-    """All of a file or nothing."""
-    new = path.with_name(f".{path.name}")
-    by(new)
-    new.replace(path)
+def write(path: Path, write_to: Callable[[Path], object]) -> None:
+    """Write a file completely or not at all."""
+    temporary = path.with_name(f".{path.name}")
+    write_to(temporary)
+    temporary.replace(path)
 
 
 class Dataset:
-    """A folder of games, as `Writer` leaves it. Any reader of Parquet can open its files too."""
+    """A folder of games, as `DatasetWriter` writes it. Any reader of Parquet can open its files."""
 
     def __init__(self, folder: Path | str) -> None:
         self.folder = Path(folder)
@@ -285,29 +294,35 @@ class Dataset:
         except (OSError, ValueError) as error:
             raise BadDataset(f"{folder} holds no data set: its {PLAN} cannot be read") from error
         if self.plan.get("schema") != VERSION:
-            said = f"{folder} holds a data set of version {self.plan.get('schema')}; this can read version {VERSION}"
-            raise BadDataset(said)
+            problem = f"{folder} holds a data set of version {self.plan.get('schema')}; this can read version {VERSION}"
+            raise BadDataset(problem)
 
     def _parts(self, name: str) -> list[Path]:
         return sorted(self.folder.glob(f"{name}-*.parquet"))
 
     def games(self, columns: Sequence[str] | None = None) -> pa.Table:
-        """A row for each game, in order."""
+        """Return a table with a row for each game, in order."""
         tables = [pq.read_table(path, columns=columns) for path in self._parts("games")]
         return pa.concat_tables(tables) if tables else GAMES.empty_table()
 
     def decisions(self, columns: Sequence[str] | None = None) -> Iterator[pa.Table]:
-        """The decisions in order, a table for each file: all at once they may be more than memory holds."""
+        """Yield a table of decisions for each file. All of them may be more than memory can hold."""
         for path in self._parts("decisions"):
             yield pq.read_table(path, columns=columns)
 
     def outcomes(self) -> Iterator[Outcome]:
+        """Yield the outcomes of all games."""
         for path in self._parts("games"):
             for row in pq.read_table(path).to_pylist():
                 yield outcome_of_row(row)
 
     def game(self, number: int) -> Game:
-        """A game, played again; BrokenRecord if it comes out otherwise."""
+        """Replay a game.
+
+        Raises:
+            BadDataset: There is no such game.
+            BrokenRecord: It leads to another state.
+        """
         for path in self._parts("games"):
             rows = pq.read_table(path, filters=[("number", "=", number)]).to_pylist()
             if rows:
@@ -316,12 +331,24 @@ class Dataset:
 
 
 def is_dataset(folder: Path) -> bool:
+    """Return True if a folder holds a data set."""
     return (folder / PLAN).is_file()
 
 
-def keep_all(found: Iterable[Kept | Failure], writer: Writer) -> Iterator[Outcome | Failure]:
-    """The games, each written while it goes by."""
-    for each in found:
-        writer.add(each)
-        yield each.outcome if isinstance(each, Kept) else each
+def write_all(games: Iterable[StoredGame | Failure], writer: DatasetWriter) -> Iterator[Outcome | Failure]:
+    """Write games, and yield their outcomes."""
+    for game in games:
+        writer.add(game)
+        yield game.outcome if isinstance(game, StoredGame) else game
     writer.close()
+
+
+__getattr__ = deprecated_names(
+    __name__,
+    {
+        "Kept": "valles.research.dataset:StoredGame",
+        "Writer": "valles.research.dataset:DatasetWriter",
+        "keeping": "valles.research.dataset:with_decisions",
+        "keep_all": "valles.research.dataset:write_all",
+    },
+)
