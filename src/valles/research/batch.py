@@ -14,15 +14,14 @@
 from __future__ import annotations
 
 import hashlib
-import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from valles.deprecation import deprecated_names
 from valles.game import PlayerView
 from valles.games.registry import rulebook
 from valles.kernel.choice import IllegalMove
+from valles.kernel.deprecation import deprecated_names, warn_renamed
 from valles.kernel.encoding import NOBODY, next_decision
 from valles.kernel.rulebook import Setup
 from valles.kernel.state import State
@@ -351,7 +350,7 @@ class Batch:
     @property
     def taught(self) -> Any:
         """The former name of `teacher_actions`, until version 0.4."""
-        warnings.warn("Batch.taught is now Batch.teacher_actions", DeprecationWarning, stacklevel=2)
+        warn_renamed("Batch.taught", "Batch.teacher_actions")
         return self.teacher_actions
 
     def step(self, actions: Any) -> BatchStep:

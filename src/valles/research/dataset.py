@@ -14,9 +14,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import valles
-from valles.deprecation import deprecated_names
 from valles.game import Game, public_view, seed_bytes
 from valles.games.registry import part, rulebook
+from valles.kernel.deprecation import deprecated_names
 from valles.kernel.encoding import Encoding
 from valles.players.match import Outcome, game_of
 from valles.workers import Failure

@@ -12,13 +12,12 @@ The result is the same for the true state and for the seat's view.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 from valles.games.registry import part, rulebook
-from valles.kernel.deprecation import deprecated_names
+from valles.kernel.deprecation import deprecated_names, warn_renamed
 from valles.kernel.encoding import Encoding
 from valles.kernel.state import State
 from valles.players.checkpoint import PLAYERS, CheckpointInfo, IncompatibleEncoding, digest
@@ -75,7 +74,7 @@ class Encoder:
 
     def trained(self, **setups: Sequence[Any]) -> CheckpointInfo:
         """Return `checkpoint_info`: the former name, until version 0.4."""
-        warnings.warn("Encoder.trained is now Encoder.checkpoint_info", DeprecationWarning, stacklevel=2)
+        warn_renamed("Encoder.trained", "Encoder.checkpoint_info")
         return self.checkpoint_info(**setups)
 
     def raw(self, state: State, seat: int) -> NDArray[np.uint8]:

@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from valles.deprecation import deprecated_names
 from valles.game import PlayerView
 from valles.games.registry import available_games, has_part
+from valles.kernel.deprecation import deprecated_names
 from valles.players import Player, player
 from valles.research.episode import RENDERINGS, Episode
 from valles.research.extra import MissingExtra

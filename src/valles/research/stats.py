@@ -10,7 +10,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from valles.deprecation import deprecated_names
+from valles.kernel.deprecation import deprecated_names
 from valles.players.arena import Interval, wilson
 from valles.players.match import Outcome
 
