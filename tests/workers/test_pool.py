@@ -120,8 +120,8 @@ def test_one_core_needs_no_process_and_all_are_as_many_as_there_are():
 
 
 def test_old_names_warn_and_still_work():
-    with pytest.warns(DeprecationWarning, match=r"use valles\.workers\.map_tasks"):
+    with pytest.warns(DeprecationWarning, match=r"spread is now valles\.workers\.map_tasks"):
         from valles.research.spread import spread
-    with pytest.warns(DeprecationWarning, match=r"use valles\.workers\.open_pool"):
+    with pytest.warns(DeprecationWarning, match=r"workers is now valles\.workers\.open_pool"):
         from valles.research.spread import workers
     assert list(spread(abs, [-1, 2], workers(cores=1))) == [1, 2]

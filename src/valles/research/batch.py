@@ -225,6 +225,23 @@ class Batch:
     """Games played side by side, each waiting for the decision of one seat. A game that ends is followed by a new one.
 
     Simultaneous decisions are taken one after the other, and no seat sees those of the others before all are taken.
+
+    Args:
+        game: The name of the game.
+        players: The number of players. Several numbers, or options of several tables, alternate over the games.
+        size: The number of games.
+        seed: The seed from which each game's seed is derived, by its place and number.
+        forced: Also decide questions with one option.
+        payments: Also decide how prices are paid. Otherwise the default payment is made.
+        rounds: Truncate games after this number of rounds.
+        reward: The name of a reward, or a function of the last state.
+        dtype: "float32", or "uint8" for observations as bytes, to be multiplied by `scale`.
+        processes: The number of processes. It does not change the games.
+        opponents: The player of all seats but the agent's. The agent has the first seat at the first place, the
+            second seat of the same deal at the next place, and so on. Options of a table may name other opponents.
+        teacher: A player whose actions are stored in `teacher_actions`.
+        ray: The address of a Ray cluster, whose cores play instead of processes of this machine.
+        options: Variants of the game, as for `valles.new`, for all tables.
     """
 
     def __init__(
@@ -245,25 +262,6 @@ class Batch:
         ray: str = "",
         **options: Any,
     ) -> None:
-        """Start the games.
-
-        Args:
-            game: The name of the game.
-            players: The number of players. Several numbers, or options of several tables, alternate over the games.
-            size: The number of games.
-            seed: The seed from which each game's seed is derived, by its place and number.
-            forced: Also decide questions with one option.
-            payments: Also decide how prices are paid. Otherwise the default payment is made.
-            rounds: Truncate games after this number of rounds.
-            reward: The name of a reward, or a function of the last state.
-            dtype: "float32", or "uint8" for observations as bytes, to be multiplied by `scale`.
-            processes: The number of processes. It does not change the games.
-            opponents: The player of all seats but the agent's. The agent has the first seat at the first place, the
-                second seat of the same deal at the next place, and so on. Options of a table may name other opponents.
-            teacher: A player whose actions are stored in `teacher_actions`.
-            ray: The address of a Ray cluster, whose cores play instead of processes of this machine.
-            options: Variants of the game, as for `valles.new`, for all tables.
-        """
         if size < 1 or not 1 <= processes <= size:
             raise ValueError(
                 f"a batch has at least one game, and no more processes than games, not {size}, {processes}"
