@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import valles
-from crossing.rulebook import RULES as CROSSING
+from crossing.rules.rulebook import RULES as CROSSING
 from tests.ledger import ROOT
 from valles.game import Game, public_view
 from valles.games.registry import rulebook

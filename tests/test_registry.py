@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 import valles
-from crossing.rulebook import RULES, Crossing
+from crossing.rules.rulebook import RULES, Crossing
 from valles.cli import app
 from valles.describe.bundle import MissingText
 from valles.describe.text import speak
@@ -21,15 +21,15 @@ from valles.kernel.rulebook import Rulebook
 from valles.server.lobby.offer import offers
 from valles.terminal.player import Terminal
 
-GUEST = Manifest(name="crossing", rules="crossing.rulebook:RULES")
-NAMELESS = Manifest(name="somebody_else", rules="crossing.rulebook:RULES")
-RULELESS = Manifest(name="crossing", rules="crossing.rulebook:COLOURS")
-SCREENLESS = Manifest(name="crossing", rules="crossing.rulebook:RULES", screen="tests.nowhere:Screen")
-LOST = Manifest(name="crossing", rules="crossing.rulebook:NOWHERE")
-NEWER = Manifest(name="crossing", rules="crossing.rulebook:RULES", interface=INTERFACE + 1)
-THOUGHTLESS = Manifest(name="crossing", rules="crossing.rulebook:RULES", heuristic="tests.nowhere:Heuristic")
-BLIND = Manifest(name="crossing", rules="crossing.rulebook:RULES", public="crossing.public:nothing")
-SILENT = Manifest(name="crossing", rules="crossing.rulebook:RULES", texts="crossing:nowhere")
+GUEST = Manifest(name="crossing", rules="crossing.rules.rulebook:RULES")
+NAMELESS = Manifest(name="somebody_else", rules="crossing.rules.rulebook:RULES")
+RULELESS = Manifest(name="crossing", rules="crossing.rules.rulebook:COLOURS")
+SCREENLESS = Manifest(name="crossing", rules="crossing.rules.rulebook:RULES", screen="tests.nowhere:Screen")
+LOST = Manifest(name="crossing", rules="crossing.rules.rulebook:NOWHERE")
+NEWER = Manifest(name="crossing", rules="crossing.rules.rulebook:RULES", interface=INTERFACE + 1)
+THOUGHTLESS = Manifest(name="crossing", rules="crossing.rules.rulebook:RULES", heuristic="tests.nowhere:Heuristic")
+BLIND = Manifest(name="crossing", rules="crossing.rules.rulebook:RULES", public="crossing.public:nothing")
+SILENT = Manifest(name="crossing", rules="crossing.rules.rulebook:RULES", texts="crossing:nowhere")
 HERE = ("terraforming_mars", "on_mars")
 
 
@@ -158,8 +158,8 @@ def test_a_part_that_cannot_be_used_is_named_with_the_reason(offer):
 
 def test_old_names_of_parts_are_accepted_with_a_warning():
     with pytest.deprecated_call(match=r"Manifest\.judgement is now Manifest\.heuristic"):
-        manifest = Manifest(name="crossing", rules="crossing.rulebook:RULES", judgement="crossing.heuristic:Heuristic")
-    assert manifest.heuristic == "crossing.heuristic:Heuristic"
+        manifest = Manifest(name="crossing", rules="crossing.rules.rulebook:RULES", judgement="crossing.mind:Mind")
+    assert manifest.heuristic == "crossing.mind:Mind"
     with pytest.deprecated_call(match=r"Manifest\.table is now Manifest\.scenario"):
         assert Manifest(name="crossing", rules="", table="crossing.table:Table").scenario == "crossing.table:Table"
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from crossing.rulebook import BID, CASH, LET, REFUSE, STEP, STOP, Crossing
+from crossing.rules.rulebook import Crossing
+from crossing.rules.vocabulary import BID, CASH, LET, REFUSE, STEP, STOP
 from valles.game import Game
 from valles.kernel import effect
 from valles.kernel.choice import IllegalMove
@@ -72,7 +73,7 @@ def test_answers_wait_until_the_last_seat_has_answered(rules):
     state.apply(0, STOP)
     state.apply(1, STOP)
     assert state.pending_seats() == [0, 1]
-    state.apply(1, BID + state.hands[1][0] - 1)
+    state.apply(1, BID.offset + state.hands[1][0])
     assert state.points == [0, 0]
     assert rules.view(state, 0).answers[1] == [-1]
     state.take_back(1)
@@ -83,7 +84,7 @@ def test_a_view_stops_at_what_it_cannot_know(rules):
     state = start(rules)
     state.apply(0, STOP)
     state.apply(1, STOP)
-    state.apply(1, BID + state.hands[1][0] - 1)
+    state.apply(1, BID.offset + state.hands[1][0])
     view = rules.view(state, 0)
     with pytest.raises(Hole):
         view.apply(0, view.options(0)[0])

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
-from crossing.rulebook import ROUNDS, Crossing
+from crossing.rules.rulebook import ROUNDS, Crossing
 from valles.games.registry import rulebook
 from valles.kernel.rulebook import Rulebook, chosen_seats
 from valles.kernel.variant import SeatChoice, Variant, Variants

@@ -3,5 +3,5 @@
 from valles.games.manifest import Manifest
 
 MANIFEST = Manifest(
-    name="crossing", rules="crossing.rulebook:RULES", public="crossing.public:public_view", texts="crossing:texts"
+    name="crossing", rules="crossing.rules.rulebook:RULES", public="crossing.public:public_view", texts="crossing:texts"
 )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from crossing.rulebook import CrossingState
+from crossing.rules.state import CrossingState
 from valles.kernel.view import HOLE
 
 

@@ -1,0 +1,1 @@
+"""The effects of Crossing: turns and bids."""

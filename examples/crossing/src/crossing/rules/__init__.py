@@ -1,0 +1,1 @@
+"""The rules of Crossing: state, vocabulary and rulebook."""
