@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 
 from tests.page.node import CHROMIUM, WEB
-from valles.server.http.page import FIRST, FOLDER
+from valles.server.http.page import FOLDER, INDEX
 
 RecordProperty = Callable[[str, object], None]
 
 
 def need_browser() -> None:
     """Skip where there is no browser or no page; on the machine that decides both must be there."""
-    if not (shutil.which("node") and (WEB / "node_modules/@playwright/test").exists() and (FOLDER / FIRST).exists()):
+    if not (shutil.which("node") and (WEB / "node_modules/@playwright/test").exists() and (FOLDER / INDEX).exists()):
         missing = "the page is not built: make page"
     elif not Path(CHROMIUM).exists():
         missing = f"there is no {CHROMIUM}: apt install chromium-headless-shell"

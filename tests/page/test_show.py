@@ -26,7 +26,7 @@ def test_a_browser_in_the_terminal_would_cover_what_the_server_says(monkeypatch)
     monkeypatch.delenv("BROWSER", raising=False)
     monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("lynx"))
 
-    assert not browser.can_browse()
+    assert not browser.has_browser()
 
 
 def test_without_a_browser_nothing_is_opened(monkeypatch):
@@ -35,7 +35,7 @@ def test_without_a_browser_nothing_is_opened(monkeypatch):
 
     monkeypatch.setattr(webbrowser, "get", none)
 
-    assert not browser.can_browse()
+    assert not browser.has_browser()
 
 
 def test_the_page_is_opened_when_the_server_is_ready(tmp_path, monkeypatch):

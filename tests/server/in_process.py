@@ -299,7 +299,7 @@ async def expired_session(here, person):
     """The token of a second device of this person, whose session has come to its end."""
     link = await person.post("/api/me/devices")
     token = (await here.caller().post("/api/links", secret=link["secret"], bearer=True))["me"]["token"]
-    known = await here.context.lobby.sessions.player_of(token)
+    known = await here.context.lobby.sessions.user_of(token)
     await here.store.update(sessions, {"id": known.session}, expires=1.0)
     return token
 

@@ -264,7 +264,7 @@ def test_whoever_comes_while_the_database_does_not_answer_is_told_and_asked_to_c
             async def silent(*_):
                 raise Unavailable
 
-            monkeypatch.setattr(here.context.lobby, "visible", silent)
+            monkeypatch.setattr(here.context.lobby, "visible_table", silent)
             async with host.at(table, join=False) as talk:
                 [refusal], code = await heard_until_closed(talk)
                 return refusal["problem"]["type"], refusal["problem"]["status"], code

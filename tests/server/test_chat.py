@@ -11,7 +11,7 @@ import pytest
 from tests.server.in_process import FIRST, SECOND, heard_until_closed, record_of, running_app, told
 from tests.server.serving import GENEROUS, clients, running
 from tests.server.several_workers import everywhere, table_for_two
-from valles.server.lobby.chat import LINES_AT_ONCE
+from valles.server.lobby.chat import MAX_LINES
 from valles.server.store.schema import chat
 from valles.table.message import Say
 
@@ -74,7 +74,7 @@ def test_whoever_comes_in_is_told_the_newest_lines_and_whoever_finds_none_is_tol
             async with ann.at(table, FIRST) as talk:
                 await talk.say("history", id=1, before=0)
                 quiet = (await talk.next())["type"]
-                for number in range(LINES_AT_ONCE + 5):
+                for number in range(MAX_LINES + 5):
                     await say(talk, f"line {number}")
                 await talk.say("join", seat=FIRST)
             async with ann.at(table, FIRST) as talk:
@@ -83,8 +83,8 @@ def test_whoever_comes_in_is_told_the_newest_lines_and_whoever_finds_none_is_tol
     quiet, found = asyncio.run(scenario())
 
     assert quiet == "history"
-    assert [line["number"] for line in found] == list(range(6, LINES_AT_ONCE + 6))
-    assert found[-1]["text"] == f"line {LINES_AT_ONCE + 4}"
+    assert [line["number"] for line in found] == list(range(6, MAX_LINES + 6))
+    assert found[-1]["text"] == f"line {MAX_LINES + 4}"
 
 
 def test_only_people_with_a_seat_write_and_only_in_their_own_name(tmp_path):

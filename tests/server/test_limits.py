@@ -400,13 +400,13 @@ def test_who_waits_for_an_answer_or_for_the_next_request_is_not_cut(tmp_path, mo
 
     async def check():
         async with impatient(tmp_path, 0.05) as server, connected(server) as raw:
-            known = server.context.player
+            known = server.context.user
 
             async def slowly(scope):
                 await asyncio.sleep(0.4)
                 return await known(scope)
 
-            monkeypatch.setattr(server.context, "player", slowly)
+            monkeypatch.setattr(server.context, "user", slowly)
             statuses = []
             for _ in range(2):
                 await raw.send(ask)
@@ -454,7 +454,7 @@ def test_a_client_that_never_reads_is_let_go(tmp_path):
                             await asyncio.sleep(0.002)
 
                 assert (await bystander.decide())["type"] == "ack"
-                assert [connection.player.name for connection in server.context.connections] == ["Bob"]
+                assert [connection.user.name for connection in server.context.connections] == ["Bob"]
 
     asyncio.run(check())
 

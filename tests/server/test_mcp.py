@@ -243,12 +243,12 @@ def test_a_session_holds_only_so_many_requests(tmp_path):
             table = await ann.open_table("me", "open")
             await bob.sits(ann, table, SECOND)
             held = [asyncio.create_task(call(ann, "wait", table=table, seconds=50)) for _ in range(2)]
-            while here.context._waits.total() < 2:
+            while here.context._long_polls.total() < 2:
                 await asyncio.sleep(0)
             too_many = await call(ann, "wait", table=table, seconds=50)
             other = await call(bob, "wait", table=table, seconds=0)
             await ann.post(f"/api/tables/{table}/start")
-            return too_many, other, await asyncio.gather(*held), here.context._waits.total()
+            return too_many, other, await asyncio.gather(*held), here.context._long_polls.total()
 
     too_many, other, held, left = asyncio.run(ask())
     assert too_many == refused("problem-too-many-sockets", count=2)

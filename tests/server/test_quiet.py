@@ -75,8 +75,8 @@ def test_an_error_on_any_route_is_a_problem_that_tells_nothing(tmp_path, error, 
         async with running_app(tmp_path) as here:
             ann = await here.guest()
             table = await ann.open_table("me")
-            here.context.lobby = Broken(error, sessions=Broken(error, player_of=here.context.lobby.sessions.player_of))
-            here.context.hands = Broken(error)
+            here.context.lobby = Broken(error, sessions=Broken(error, user_of=here.context.lobby.sessions.user_of))
+            here.context.hand_viewers = Broken(error)
             failed = set()
 
             with capture_logs() as written:

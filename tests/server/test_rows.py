@@ -17,7 +17,7 @@ from valles.server.limits import Limits
 from valles.server.live.presence import Presence
 from valles.server.live.query_pool import Looks
 from valles.server.lobby.lobby import Lobby
-from valles.server.lobby.session import Player
+from valles.server.lobby.session import User
 from valles.server.store import schema
 from valles.table.command import (
     KINDS,
@@ -188,7 +188,7 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
             with pytest.raises(Damaged) as refused:
                 await tables.table("table")
             lobby = Lobby(tables, Presence(), Looks(AsyncPool(), Limits()))
-            listed = [about.id for about, _, _ in await lobby.tables_of(Player("host", "Host", "en"))]
+            listed = [about.id for about, _, _ in await lobby.tables_of(User("host", "Host", "en"))]
             return str(refused.value), listed, (await tables.table("other")).seq
 
     told, listed, other = run(scenario())

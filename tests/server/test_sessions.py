@@ -99,7 +99,7 @@ def test_the_database_holds_no_secret_that_opens_anything(tmp_path):
 
 def test_a_session_has_at_least_128_bits_and_none_is_given_twice(tmp_path):
     async def scenario(here):
-        return [(await here.context.lobby.sessions.enter("Ann", "en"))[1] for _ in range(50)]
+        return [(await here.context.lobby.sessions.create_user("Ann", "en"))[1] for _ in range(50)]
 
     tokens = run(tmp_path, scenario)
 
@@ -238,7 +238,7 @@ def test_a_session_that_ended_unnoticed_is_closed_when_the_worker_looks_for_itse
     async def scenario(here):
         table, ann, bob = await begun(here, "Bob")
         async with ann.at(table, FIRST) as staying, bob.at(table, SECOND) as leaving:
-            known = await here.context.lobby.sessions.player_of(bob.token)
+            known = await here.context.lobby.sessions.user_of(bob.token)
             await here.store.delete(sessions, id=known.session)
             await here.context.on_missed()
             _, code = await heard_until_closed(leaving)

@@ -1,4 +1,4 @@
-"""The application: routes, errors as problem documents, and what starts and ends with the server."""
+"""The application: routes, errors as problem documents, start and end of the server."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ KEYS: Final = {
 
 
 def application(settings: Settings) -> SecurityMiddleware:
-    """The server as an ASGI application."""
+    """Return the server as an ASGI application."""
     app = Litestar(
         [*routes.ROUTES, *health.ROUTES, *page.ROUTES, *docs.ROUTES, socket.table_socket, mcp.endpoint],
         dependencies=routes.DEPENDENCIES,
@@ -110,7 +110,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
             announcing = context.presence.announce(tables.store.announce)
             end.callback(asyncio.create_task(announcing, name="presence").cancel)
-        models = app.state.models = mcp.Models()
+        models = app.state.models = mcp.ModelService()
         end.push_async_callback(models.close)
         log.info("serving", database=engine.url.render_as_string(hide_password=True))
         yield
@@ -119,9 +119,10 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 # Errors: always a problem document in the language of the request, never a stack trace
 
 
-def problem_response(request: AnyRequest, said: Phrase, status: int) -> Response[object]:
-    found = problem(said, status, language_of(request.scope))
-    return Response(msgspec.to_builtins(found), status_code=status, media_type="application/problem+json")
+def problem_response(request: AnyRequest, phrase: Phrase, status: int) -> Response[object]:
+    """Return a response with a problem document."""
+    document = problem(phrase, status, language_of(request.scope))
+    return Response(msgspec.to_builtins(document), status_code=status, media_type="application/problem+json")
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[object]:
@@ -158,6 +159,6 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[object]:
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[object]:
-    """An error of the server itself: the log has the details, the client gets none."""
+    """Return the response to an error of the server itself: the log has the details, the client gets none."""
     log.error("failed", path=request.scope["path"], method=request.method, exc_info=error)
     return problem_response(request, Phrase("problem-internal"), 500)

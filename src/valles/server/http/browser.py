@@ -1,4 +1,4 @@
-"""Opens the page in the local browser, as soon as the server answers."""
+"""Opening the page in the local browser, as soon as the server answers."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from typing import Final
 from urllib.request import urlopen
 
 TIMEOUT: Final = 30.0
-EVERYWHERE: Final = ("0.0.0.0", "::")
+WILDCARDS: Final = ("0.0.0.0", "::")
 """Addresses to listen at that no browser can open."""
 
 
 def show(host: str, port: int) -> None:
     """Open the page when the server answers; without a browser, its address stands in the terminal."""
-    if can_browse():
+    if has_browser():
         Thread(target=_open, args=(address(host, port),), daemon=True).start()
 
 
 def address(host: str, port: int) -> str:
-    """Where the page is, seen from this machine."""
-    reachable = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    """Return the address of the page, as seen from this machine."""
+    reachable = "localhost" if host in WILDCARDS else f"[{host}]" if ":" in host else host
     return f"http://{reachable}:{port}"
 
 
-def can_browse() -> bool:
-    """Whether there is a browser with a window of its own, rather than one in the terminal."""
+def has_browser() -> bool:
+    """Return True if there is a browser with a window of its own, rather than one in the terminal."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:

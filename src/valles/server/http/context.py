@@ -1,4 +1,4 @@
-"""What all handlers of one server process share: its settings, tables, lobby, chat, connections and rate limits."""
+"""Context that all handlers of a server process share: settings, tables, lobby, chat, connections and rate limits."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from valles.server.live.presence import Presence
 from valles.server.live.query_pool import Asker, Looks
 from valles.server.live.tables import Tables
 from valles.server.lobby.chat import Chat
-from valles.server.lobby.hand import Hands
 from valles.server.lobby.lobby import Lobby
-from valles.server.lobby.session import Player
+from valles.server.lobby.session import User
+from valles.server.lobby.viewer import HandViewers
 from valles.table.live import Refused
 
 if TYPE_CHECKING:
@@ -60,27 +60,27 @@ class ServerContext:
         self.looks = looks
         self.presence = Presence(settings.away_after, clock)
         self.lobby = Lobby(tables, self.presence, looks, settings.finish_first)
-        self.hands = Hands(self.lobby)
+        self.hand_viewers = HandViewers(self.lobby)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
         self.clock = clock
         self.connections: set[Connection] = set()
-        self._waits: Counter[str] = Counter()
+        self._long_polls: Counter[str] = Counter()
         self._guests = RateLimit(settings.limits.guests)
         self._requests = RateLimit(settings.limits.requests)
         self._lines = RateLimit(settings.limits.lines)
         self._imports = RateLimit(settings.limits.imports)
 
-    async def player(self, scope: Scope) -> Player:
-        """Who sent the request; Refused for an unknown session."""
+    async def user(self, scope: Scope) -> User:
+        """Return the user who sent a request; refuse an unknown session."""
         token = session_token(scope)
-        known = await self.lobby.sessions.player_of(token) if token else None
-        if known is None:
+        user = await self.lobby.sessions.user_of(token) if token else None
+        if user is None:
             raise Refused("problem-unknown-session", 401)
-        return known
+        return user
 
     def admit(self, scope: Scope) -> None:
-        """Count a request from this address; Refused if there are too many."""
+        """Count a request from an address; refuse it if there are too many."""
         if not self._requests.allows(client_network(scope), self.clock()):
             raise Refused("problem-too-fast", 429, seconds=int(self._requests.seconds))
 
@@ -89,66 +89,67 @@ class ServerContext:
         if not self._guests.allows(client_network(scope), self.clock()):
             raise Refused("problem-too-fast", 429, seconds=int(self._guests.seconds))
 
-    def admit_socket(self, scope: Scope, player: Player) -> None:
+    def admit_socket(self, scope: Scope, user: User) -> None:
+        """Refuse a socket if the session or the address has too many."""
         limits = self.settings.limits
-        of_session = sum(1 for connection in self.connections if connection.player.session == player.session)
+        of_session = sum(1 for connection in self.connections if connection.user.session == user.session)
         of_address = sum(1 for connection in self.connections if connection.address == client_network(scope))
         if of_session >= limits.sockets_of_session or of_address >= limits.sockets_of_address:
             raise Refused("problem-too-many-sockets", 429, count=limits.sockets_of_session)
 
     @contextmanager
-    def waiting(self, player: Player) -> Iterator[None]:
-        """Hold a request until something happens; a session may have as many of them as sockets."""
+    def long_poll(self, user: User) -> Iterator[None]:
+        """Count a request that is held open; a session may have as many of them as sockets."""
         limits = self.settings.limits
-        if self._waits[player.session] >= limits.sockets_of_session:
+        if self._long_polls[user.session] >= limits.sockets_of_session:
             raise Refused("problem-too-many-sockets", 429, count=limits.sockets_of_session)
-        self._waits[player.session] += 1
+        self._long_polls[user.session] += 1
         try:
             yield
         finally:
-            self._waits[player.session] -= 1
-            if not self._waits[player.session]:
-                del self._waits[player.session]
+            self._long_polls[user.session] -= 1
+            if not self._long_polls[user.session]:
+                del self._long_polls[user.session]
 
     def admit_act(self) -> None:
-        """Let a decision in, unless too many wait to be written."""
+        """Refuse a decision if too many wait to be written."""
         if self.tables.busy:
             raise Refused("problem-busy", 503)
 
-    def admit_line(self, player: Player) -> None:
+    def admit_line(self, user: User) -> None:
         """Count a line of chat."""
-        if not self._lines.allows(player.id, self.clock()):
+        if not self._lines.allows(user.id, self.clock()):
             raise Refused("problem-too-fast", 429, seconds=int(self._lines.seconds))
 
-    def admit_import(self, player: Player) -> None:
-        """Count a record that is to be imported, whether it turns out to be sound or not."""
-        if not self._imports.allows(player.id, self.clock()):
+    def admit_import(self, user: User) -> None:
+        """Count a record to import, also one that turns out to be broken."""
+        if not self._imports.allows(user.id, self.clock()):
             raise Refused("problem-too-many-imports", 429, count=self._imports.count)
 
-    def asker(self, scope: Scope, player: Player) -> Asker:
+    def asker(self, scope: Scope, user: User) -> Asker:
         """Whose processor time a request spends."""
-        return Asker(player.session, client_network(scope))
+        return Asker(user.session, client_network(scope))
 
     async def end_session(self, session: str) -> None:
         """Close all connections of a session that is over, also those to other workers."""
         self.close_connections(session)
         await self.tables.store.announce(f"session/{session}", 0)
 
-    async def on_notification(self, what: str, seq: int) -> None:
-        """Another worker has written a row or a chat line, changed a table, ended a session, or says who is there."""
-        if what.startswith("session/"):
-            self.close_connections(what.removeprefix("session/"))
-        elif what.startswith("chat/"):
-            self.notify_chat(what.removeprefix("chat/"))
-        elif what.startswith(("here/", "gone/")):
-            self.presence.on_announcement(what.startswith("here/"), what[5:])
+    async def on_notification(self, topic: str, seq: int) -> None:
+        """Handle news of another worker: a row, a line of chat, a changed table, an ended session, or presence."""
+        if topic.startswith("session/"):
+            self.close_connections(topic.removeprefix("session/"))
+        elif topic.startswith("chat/"):
+            self.notify_chat(topic.removeprefix("chat/"))
+        elif topic.startswith(("here/", "gone/")):
+            self.presence.on_announcement(topic.startswith("here/"), topic[5:])
         else:
-            await self.tables.catch_up(what, seq)
+            await self.tables.catch_up(topic, seq)
 
     async def on_missed(self) -> None:
-        """Notifications may have been lost: check all sessions, chats and tables that are in use here."""
+        """Check all sessions, chats and tables that are in use here: notifications may have been lost."""
         self.presence.on_missed()
-        for session in {connection.player.session for connection in self.connections}:
+        for session in {connection.user.session for connection in self.connections}:
             if not await self.lobby.sessions.is_valid(session):
                 self.close_connections(session)
         for connection in self.connections:
@@ -156,7 +157,7 @@ class ServerContext:
         await self.tables.catch_up_all()
 
     def notify_chat(self, table: str) -> None:
-        """There is a new line of chat at a table."""
+        """Wake the connections of a table for a new line of chat."""
         for connection in self.connections:
             if connection.table == table:
                 connection.on_chat()
@@ -164,5 +165,5 @@ class ServerContext:
     def close_connections(self, session: str) -> None:
         """Close the connections of a session to this process."""
         for connection in list(self.connections):
-            if connection.player.session == session:
+            if connection.user.session == session:
                 connection.close(4401)

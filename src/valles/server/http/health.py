@@ -29,12 +29,12 @@ async def ready(request: AnyRequest) -> Response[dict[str, str]]:
 
 @get("/api/metrics", summary="Figures for Prometheus", media_type="text/plain", dependencies={})
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """For requests with the metrics token; for others the route does not exist."""
+    """Answer requests with the metrics token; for others the route does not exist."""
     # An address proves nothing: what a proxy passes on comes from this machine too.
     context: ServerContext = request.app.state.context
     token = context.settings.metrics_token.encode()
-    held = (bearer(request.scope) or "").encode()
-    if not token or not secrets.compare_digest(held, token):
+    sent = (bearer(request.scope) or "").encode()
+    if not token or not secrets.compare_digest(sent, token):
         raise Refused("problem-not-found", 404)
     SOCKETS.set(len(context.connections))
     TABLES.set(context.tables.loaded)

@@ -24,7 +24,7 @@ from valles.server.http.context import ServerContext
 from valles.server.limits import LARGEST_BODY
 from valles.server.live import snapshot
 from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
-from valles.server.lobby.session import Player
+from valles.server.lobby.session import User
 from valles.server.store.model import SeatLink
 from valles.table.command import Command
 from valles.table.live import Refused
@@ -39,11 +39,11 @@ log = structlog.get_logger()
 
 PATH: Final = "/api/mcp"
 HOST: Final = "valles.host"
-"""Under which the scope of a request says for whom it is."""
+"""Key of the host of a request in its scope."""
 
 
-class Models:
-    """What answers the requests of language models. It is loaded for the first of them: that takes a second."""
+class ModelService:
+    """Answers requests of language models. It is loaded with the first of them: that takes a second."""
 
     def __init__(self) -> None:
         self._started: asyncio.Future[StreamableHTTPSessionManager | None] | None = None
@@ -51,7 +51,7 @@ class Models:
         self._running: asyncio.Task[None] | None = None
 
     async def manager(self) -> StreamableHTTPSessionManager | None:
-        """None where it is not installed."""
+        """Return the session manager; None where the library is not installed."""
         if self._started is None:
             self._started = asyncio.get_running_loop().create_future()
             self._running = asyncio.create_task(self._run(self._started), name="language models")
@@ -76,7 +76,7 @@ class Models:
 
 
 async def host_of(request: ServerRequestContext[object, object]) -> ServerHost:
-    """For whom a request is; it was checked before it came here."""
+    """Return the host of a request, which was checked before."""
     host: ServerHost = request.request.scope[HOST]  # type: ignore[attr-defined]
     return host
 
@@ -86,19 +86,19 @@ async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
     state = scope["litestar_app"].state
     context: ServerContext = state.context
     context.admit(scope)
-    player = await context.player(scope)
+    user = await context.user(scope)
     if scope["type"] != ScopeType.HTTP or scope["method"] != "POST":
-        # Nothing is told unasked, and no session is kept that could be ended.
+        # Nothing is sent without a request, and no session is kept that could be ended.
         raise Refused("problem-method", 405)
     manager = await state.models.manager()
     if manager is None:
         raise Refused("problem-mcp-missing", 501)
-    await manager.handle_request({**scope, HOST: ServerHost(context, scope, player)}, receive, send)
+    await manager.handle_request({**scope, HOST: ServerHost(context, scope, user)}, receive, send)
 
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Say in words what the routes answer by a status."""
+    """Turn errors that routes answer by a status into refusals with a sentence."""
     try:
         yield
     except UnknownTable as error:
@@ -110,65 +110,65 @@ def refusals() -> Iterator[None]:
 
 
 class ServerHost:
-    """The tables of one guest: he sees and decides for his own seats, and for no others."""
+    """The tables of one user, who sees and decides for the own seats only."""
 
-    def __init__(self, context: ServerContext, scope: Scope, player: Player) -> None:
-        self.language = player.language
-        self.owner = player.session
+    def __init__(self, context: ServerContext, scope: Scope, user: User) -> None:
+        self.language = user.language
+        self.owner = user.session
         self._context = context
         self._scope = scope
-        self._player = player
+        self._user = user
 
     async def tables(self) -> list[TableInfo]:
         with refusals():
-            listed = await self._context.lobby.tables_of(self._player)
-        found = [snapshot.table_info(about, chairs, self._player.id, fault=fault) for about, chairs, fault in listed]
-        return [table for table in found if any(seat.mine for seat in table.seats)]
+            listings = await self._context.lobby.tables_of(self._user)
+        infos = [snapshot.table_info(about, chairs, self._user.id, fault=fault) for about, chairs, fault in listings]
+        return [table for table in infos if any(seat.mine for seat in table.seats)]
 
     # Taking a seat
 
-    async def join(self, wanted: tool.Join) -> tuple[str, str]:
+    async def join(self, request: tool.Join) -> tuple[str, str]:
         with refusals():
-            if wanted.link:
-                return await self._sit_down(wanted.link.rpartition("#")[2])
-            entry = await self._entry(wanted.table) if wanted.table else await self._opened(wanted)
+            if request.link:
+                return await self._sit_down(request.link.rpartition("#")[2])
+            entry = await self._entry(request.table) if request.table else await self._new_table(request)
             seat = self._own_seat(entry, "")
             chair = entry.chair(seat)
             if chair is not None and chair.left is not None:
-                await self._context.lobby.come_back(self._player, entry.about.id, seat)
+                await self._context.lobby.return_to_seat(self._user, entry.about.id, seat)
             return entry.about.id, seat
 
     async def _sit_down(self, secret: str) -> tuple[str, str]:
         self._context.admit_guest(self._scope)
-        link = await self._context.lobby.link(secret)
+        link = await self._context.lobby.find_link(secret)
         if not isinstance(link, SeatLink):
             raise Refused("problem-link-dead", 404)
-        await self._context.lobby.sit_down(self._player, link)
+        await self._context.lobby.redeem_seat_link(self._user, link)
         return link.table, link.seat
 
-    async def _opened(self, wanted: tool.Join) -> TableEntry:
-        """A new table against computers, whose game has begun."""
-        rules = rulebook(known_game(wanted.game))
-        if wanted.players > len(rules.colours):
-            raise Refused("problem-too-many-seats", count=wanted.players, possible=len(rules.colours))
-        bots = [Chair("bot", bot=wanted.opponent or None) for _ in range(wanted.players - 1)]
-        asked = NewTable(wanted.game, [Chair("me"), *bots], options=wanted.variants, confirming=False)
-        entry = await self._context.lobby.create(self._player, asked)
-        return await self._context.lobby.start(self._player, entry.about.id)
+    async def _new_table(self, request: tool.Join) -> TableEntry:
+        """Create a table against computers, and start its game."""
+        rules = rulebook(known_game(request.game))
+        if request.players > len(rules.colours):
+            raise Refused("problem-too-many-seats", count=request.players, possible=len(rules.colours))
+        bots = [Chair("bot", bot=request.opponent or None) for _ in range(request.players - 1)]
+        new = NewTable(request.game, [Chair("me"), *bots], options=request.variants, confirming=False)
+        entry = await self._context.lobby.create_table(self._user, new)
+        return await self._context.lobby.start_game(self._user, entry.about.id)
 
     # Looking
 
     async def _entry(self, table: str) -> TableEntry:
-        return await self._context.lobby.visible(self._player, table)
+        return await self._context.lobby.visible_table(self._user, table)
 
     def _own_seat(self, entry: TableEntry, seat: str) -> str:
-        """The seat, if it is one's own; without a name the one that is asked, or the first."""
-        own = entry.seats_of(self._player.id)
+        """Return the seat, if it is one's own; without a name the first that has a question, or the first."""
+        own = entry.seats_of(self._user.id)
         if not own:
             raise Refused("problem-no-seat", 403)
         if seat and seat not in own:
             raise Refused("problem-not-your-seat", 403, seat=seat)
-        return seat or next((asked for asked in entry.live.pending() if asked in own), own[0])
+        return seat or next((pending for pending in entry.live.pending() if pending in own), own[0])
 
     async def sight(self, table: str, seat: str) -> Sight:
         with refusals():
@@ -178,11 +178,11 @@ class ServerHost:
             raise Refused("problem-not-started")
         game = entry.live.game
         view = canonical(game.rules.save(game.state)) if game.over else entry.view(seat)
-        shown = snapshot.snapshot_of(entry, self._player.id, seat, Log(0, []))
+        shown = snapshot.snapshot_of(entry, self._user.id, seat, Log(0, []))
         return Sight(shown, view, game.events_for(seat), entry.tells_points)
 
     async def told(self, asked: Telling) -> bytes:
-        return await self._context.looks.told(self._context.asker(self._scope, self._player), asked)
+        return await self._context.looks.told(self._context.asker(self._scope, self._user), asked)
 
     # Deciding
 
@@ -197,13 +197,13 @@ class ServerHost:
 
     async def wait(self, table: str, seat: str, seconds: float) -> None:
         changed = asyncio.Event()
-        with refusals(), self._context.waiting(self._player):
+        with refusals(), self._context.long_poll(self._user):
             self._own_seat(await self._entry(table), seat)
             unsubscribe = self._context.tables.subscribe(table, lambda entry: changed.set())
             try:
-                with self._context.presence.connection(table, self._player.id):
+                with self._context.presence.connection(table, self._user.id):
                     async with asyncio.timeout(seconds):
-                        while not self._is_up(await self._entry(table), seat):
+                        while not self._is_ready(await self._entry(table), seat):
                             await changed.wait()
                             changed.clear()
             except TimeoutError:
@@ -211,7 +211,7 @@ class ServerHost:
             finally:
                 unsubscribe()
 
-    def _is_up(self, entry: TableEntry, seat: str) -> bool:
-        """Whether there is something to decide for the seat, or nothing any more."""
+    def _is_ready(self, entry: TableEntry, seat: str) -> bool:
+        """Return True if the seat has something to decide, or the game is over."""
         own = self._own_seat(entry, seat)
         return entry.about.started is not None and (entry.live.game.over or own in entry.live.pending())

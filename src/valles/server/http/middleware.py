@@ -31,9 +31,10 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 
-def problem(said: Phrase, status: int, language: str) -> Problem:
-    PROBLEMS.labels(said.key).inc()
-    return Problem(said.key, status, speak(said, language), dict(said.args))
+def problem(phrase: Phrase, status: int, language: str) -> Problem:
+    """Return a problem document, and count it."""
+    PROBLEMS.labels(phrase.key).inc()
+    return Problem(phrase.key, status, speak(phrase, language), dict(phrase.args))
 
 
 class SecurityMiddleware:
@@ -94,31 +95,32 @@ class SecurityMiddleware:
         return None
 
     def _content_problem(self, scope: HTTPScope) -> tuple[str, int] | None:
-        """Only JSON is accepted: a page of another origin can send forms and some other types without asking."""
+        """Return the problem of a body that is not JSON: pages of other origins can send forms and some other types."""
         kind = (header(scope, "content-type") or "").split(";")[0].strip().lower()
         lengths = [value for key, value in scope["headers"] if key in (b"content-length", b"transfer-encoding")]
-        carries = any(length != b"0" for length in lengths)
-        if scope["method"] not in SAFE and carries and kind != "application/json":
+        has_body = any(length != b"0" for length in lengths)
+        if scope["method"] not in SAFE and has_body and kind != "application/json":
             return "problem-content-type", 415
         return None
 
 
-def with_headers(said: RawHeaders, path: str, scheme: str) -> list[tuple[bytes, bytes]]:
-    """The headers of a response with ours added; a response may set only the content security policy itself."""
-    kept = [(key, value) for key, value in said if key.decode().lower() not in HEADERS.keys() - {POLICY}]
-    own = {key.decode().lower() for key, _ in kept}
-    ours = [(key.encode(), value.encode()) for key, value in HEADERS.items() if key not in own]
+def with_headers(headers: RawHeaders, path: str, scheme: str) -> list[tuple[bytes, bytes]]:
+    """Return the headers of a response with ours; only the content security policy may be its own."""
+    kept = [(key, value) for key, value in headers if key.decode().lower() not in HEADERS.keys() - {POLICY}]
+    present = {key.decode().lower() for key, _ in kept}
+    added = [(key.encode(), value.encode()) for key, value in HEADERS.items() if key not in present]
     if path.startswith("/api") and not any(key.lower() == b"cache-control" for key, _ in kept):
-        ours.append((b"cache-control", b"no-store"))
+        added.append((b"cache-control", b"no-store"))
     if scheme in ENCRYPTED:
-        ours.append((b"strict-transport-security", STRICT_TRANSPORT.encode()))
-    return [*kept, *ours]
+        added.append((b"strict-transport-security", STRICT_TRANSPORT.encode()))
+    return [*kept, *added]
 
 
-async def refuse(send: Send, said: Problem) -> None:
-    body = msgspec.json.encode(said)
+async def refuse(send: Send, problem: Problem) -> None:
+    """Send a problem document."""
+    body = msgspec.json.encode(problem)
     headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": said.status, "headers": headers})
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

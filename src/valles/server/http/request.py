@@ -1,4 +1,4 @@
-"""What a request says of itself: its headers, session token, address, origin and language."""
+"""Properties of a request: headers, session token, address, origin and language."""
 
 from __future__ import annotations
 
@@ -21,67 +21,70 @@ PLAIN_COOKIE: Final = "valles"
 """Over plain http a cookie cannot be Secure, and has another name so that the two are not confused."""
 HOST: Final = re.compile(r"(?:\[(?P<ipv6>[0-9a-f:.]+)\]|(?P<name>[^\s:@\[\]]+))(?::\d*)?", re.IGNORECASE)
 RESERVED: Final = (".home.arpa", ".internal", ".local", ".localhost", ".test")
-"""Ends of names that nobody can own on the internet."""
+"""Endings of names that nobody can own on the internet."""
 
 
 def header(scope: Scope, name: str) -> str | None:
-    """A header's value; None if it is missing or there are several."""
-    found = [value for key, value in scope["headers"] if key == name.encode()]
-    return found[0].decode("latin-1") if len(found) == 1 else None
+    """Return the value of a header; None if it is missing or there are several."""
+    values = [value for key, value in scope["headers"] if key == name.encode()]
+    return values[0].decode("latin-1") if len(values) == 1 else None
 
 
-def encrypted(scope: Scope) -> bool:
+def is_encrypted(scope: Scope) -> bool:
+    """Return True if a request came over TLS."""
     return scope["scheme"] in ENCRYPTED
 
 
 def bearer(scope: Scope) -> str | None:
-    said = header(scope, "authorization") or ""
-    return said[7:].strip() or None if said[:7].lower() == "bearer " else None
+    """Return the bearer token of a request."""
+    value = header(scope, "authorization") or ""
+    return value[7:].strip() or None if value[:7].lower() == "bearer " else None
 
 
 def cookie(scope: Scope) -> str | None:
-    """The value of our cookie; None also if there are two, since it is unknown which one is right."""
+    """Return the value of the session cookie; None also if there are two, since either may be forged."""
     pairs = [part.strip().partition("=") for part in (header(scope, "cookie") or "").split(";")]
-    found = [value for name, _, value in pairs if name == (COOKIE if encrypted(scope) else PLAIN_COOKIE)]
-    return found[0] if len(found) == 1 else None
+    values = [value for name, _, value in pairs if name == (COOKIE if is_encrypted(scope) else PLAIN_COOKIE)]
+    return values[0] if len(values) == 1 else None
 
 
 def session_token(scope: Scope) -> str | None:
-    """The secret of a client's session: the bearer token of a program, or the cookie of a browser."""
+    """Return the secret of a session: the bearer token of a program, or the cookie of a browser."""
     return bearer(scope) or cookie(scope)
 
 
 def client_address(scope: Scope) -> str:
+    """Return the address of the client."""
     client = scope.get("client")
     return client[0] if client else "unknown"
 
 
 def client_network(scope: Scope) -> str:
-    """The key of rate limits: an address, or with IPv6 the network of 64 bits in which one customer may use any."""
+    """Return the key of rate limits: the address of the client, or its /64 network with IPv6, all of one customer."""
     try:
-        found = ip_address(client_address(scope))
+        address = ip_address(client_address(scope))
     except ValueError:
         return client_address(scope)
-    return str(ip_network((found, 64), strict=False)) if found.version == 6 else str(found)
+    return str(ip_network((address, 64), strict=False)) if address.version == 6 else str(address)
 
 
 def is_known_host(scope: Scope, hosts: frozenset[str]) -> bool:
-    """Whether a request calls this server by an address or by a name of its own.
+    """Return True if a request names this server by an address or by a name of its own.
 
-    By any other name the page of a stranger could reach it (DNS rebinding) and would count as ours: the name is the
-    stranger's, and is made to lead here. Nobody can do that with an address, a name without a dot or a reserved one.
+    By any other name the page of an attacker could reach it (DNS rebinding) and would count as ours: attackers let
+    their own names lead here. That is impossible with an address, a name without a dot or a reserved one.
     """
     if not any(key == b"host" for key, _ in scope["headers"]):
         return True  # no browser leaves it out
-    found = HOST.fullmatch(header(scope, "host") or "")
-    if found is None:
+    match = HOST.fullmatch(header(scope, "host") or "")
+    if match is None:
         return False
-    name = (found["ipv6"] or found["name"]).lower()
+    name = (match["ipv6"] or match["name"]).lower()
     return name in hosts or "." not in name or name.endswith(RESERVED) or _is_address(name)
 
 
 def names_of(origins: tuple[str, ...]) -> frozenset[str]:
-    """The hosts of some origins."""
+    """Return the host names of origins."""
     return frozenset(urlsplit(origin).hostname or "" for origin in origins)
 
 
@@ -94,22 +97,23 @@ def _is_address(name: str) -> bool:
 
 
 def own_origin(scope: Scope) -> str:
-    return f"{'https' if encrypted(scope) else 'http'}://{header(scope, 'host')}"
+    """Return the origin that a request names as this server."""
+    return f"{'https' if is_encrypted(scope) else 'http'}://{header(scope, 'host')}"
 
 
 def is_same_origin(scope: Scope, origins: tuple[str, ...]) -> bool:
-    """Whether our own page sent the request, or a program with a bearer token. A cookie alone proves nothing."""
-    sent = [value for key, value in scope["headers"] if key == b"origin"]
-    if not sent:
+    """Return True if our own page sent a request, or a program with a bearer token. A cookie alone proves nothing."""
+    values = [value for key, value in scope["headers"] if key == b"origin"]
+    if not values:
         return bearer(scope) is not None
-    ours = origins or ((own_origin(scope),) if header(scope, "host") else ())
-    return header(scope, "origin") in ours
+    allowed = origins or ((own_origin(scope),) if header(scope, "host") else ())
+    return header(scope, "origin") in allowed
 
 
 def language_of(scope: Scope) -> str:
-    """The first of our languages that the client accepts."""
+    """Return the first of our languages that the client accepts."""
     for accepted in (header(scope, "accept-language") or "").split(","):
-        wanted = accepted.split(";")[0].strip()[:2].lower()
-        if wanted in LANGUAGES:
-            return wanted
+        language = accepted.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
     return "en"

@@ -16,14 +16,14 @@ from msgspec import UNSET, structs
 from valles.describe.language import LanguageCode
 from valles.games.registry import plugin_texts
 from valles.server.http.context import ServerContext
-from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, encrypted, session_token
+from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, is_encrypted, session_token
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.live import snapshot
 from valles.server.live.query_worker import Past
 from valles.server.live.tables import TableEntry
 from valles.server.lobby import lobby
 from valles.server.lobby.offer import offers
-from valles.server.lobby.session import SESSION_LASTS, Player
+from valles.server.lobby.session import SESSION_LIFETIME, User
 from valles.server.store.model import DeviceLink, HandLink, SeatLink, WatchLink
 from valles.table.chart import Chart
 from valles.table.live import Refused
@@ -51,6 +51,7 @@ class CheckedRequest(AnyRequest):
     """A request that refuses a body that is not UTF-8 or is nested too deeply."""
 
     async def body(self) -> bytes:
+        """Return the body; refuse a request whose client has disconnected."""
         try:
             return await super().body()
         except InternalServerException as error:
@@ -58,44 +59,49 @@ class CheckedRequest(AnyRequest):
             raise Refused("problem-bad-request", 400) from error
 
     async def json(self) -> Any:  # whatever a client has sent
+        """Return the decoded body."""
         try:
-            said = await super().json()
-            too_deep = depth(said) > DEEPEST_JSON
+            value = await super().json()
+            too_deep = depth(value) > DEEPEST_JSON
         except UnicodeDecodeError as error:
             raise Refused("problem-malformed", 400, reason="not UTF-8") from error
         except RecursionError:
             too_deep = True
         if too_deep:
             raise Refused("problem-malformed", 400, reason=f"nested more than {DEEPEST_JSON} times")
-        return said
+        return value
 
 
-def depth(said: object) -> int:
-    """How deeply JSON is nested."""
-    inner = said.values() if isinstance(said, dict) else said if isinstance(said, list) else ()
+def depth(value: object) -> int:
+    """Return the depth to which JSON is nested."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return 1 + max(map(depth, inner), default=0)
 
 
 async def context(request: AnyRequest) -> ServerContext:
-    found: ServerContext = request.app.state.context
-    found.admit(request.scope)
-    return found
+    """Return the context of the server, and count the request."""
+    shared: ServerContext = request.app.state.context
+    shared.admit(request.scope)
+    return shared
 
 
-async def player(request: AnyRequest, context: ServerContext) -> Player:
-    return await context.player(request.scope)
+async def user(request: AnyRequest, context: ServerContext) -> User:
+    """Return the user who sent a request."""
+    return await context.user(request.scope)
 
 
-def me(player: Player, request: AnyRequest, token: str = "") -> Me:
+def me(user: User, request: AnyRequest, token: str = "") -> Me:
+    """Return the message about the user who sent a request."""
     context: ServerContext = request.app.state.context
-    plain = not encrypted(request.scope)
-    return Me(player.id, player.name, player.language, plain, token, context.settings.finish_first)
+    plain = not is_encrypted(request.scope)
+    return Me(user.id, user.name, user.language, plain, token, context.settings.finish_first)
 
 
-def cookie(request: AnyRequest, token: str, lasts: float = SESSION_LASTS) -> Cookie:
-    secure = encrypted(request.scope)
+def cookie(request: AnyRequest, token: str, lifetime: float = SESSION_LIFETIME) -> Cookie:
+    """Return the session cookie for the client of a request."""
+    secure = is_encrypted(request.scope)
     name = COOKIE if secure else PLAIN_COOKIE
-    return Cookie(name, value=token, path="/", max_age=int(lasts), secure=secure, httponly=True, samesite="lax")
+    return Cookie(name, value=token, path="/", max_age=int(lifetime), secure=secure, httponly=True, samesite="lax")
 
 
 # People
@@ -104,61 +110,61 @@ def cookie(request: AnyRequest, token: str, lasts: float = SESSION_LASTS) -> Coo
 @post("/api/guests", summary="Come in")
 async def enter(request: AnyRequest, context: ServerContext, data: Guest) -> Response[Me]:
     context.admit_guest(request.scope)
-    guest, token = await context.lobby.sessions.enter(data.name, data.language)
+    user, token = await context.lobby.sessions.create_user(data.name, data.language)
     if data.bearer:
-        return Response(me(guest, request, token), status_code=201)
-    return Response(me(guest, request), status_code=201, cookies=[cookie(request, token)])
+        return Response(me(user, request, token), status_code=201)
+    return Response(me(user, request), status_code=201, cookies=[cookie(request, token)])
 
 
 @get("/api/me", summary="Who I am")
-async def who_am_i(request: AnyRequest, player: Player) -> Me:
-    return me(player, request)
+async def who_am_i(request: AnyRequest, user: User) -> Me:
+    return me(user, request)
 
 
 @patch("/api/me", summary="Change my name or language")
-async def change_me(request: AnyRequest, context: ServerContext, player: Player, data: Change) -> Me:
-    wanted = {name: value for name, value in structs.asdict(data).items() if value is not UNSET}
-    return me(await context.lobby.sessions.change(player, wanted), request)
+async def change_me(request: AnyRequest, context: ServerContext, user: User, data: Change) -> Me:
+    fields = {name: value for name, value in structs.asdict(data).items() if value is not UNSET}
+    return me(await context.lobby.sessions.update(user, fields), request)
 
 
 @delete("/api/me/session", summary="Leave on this device")
-async def leave_session(request: AnyRequest, context: ServerContext, player: Player) -> Response[None]:
-    await context.lobby.sessions.end(player)
-    await context.end_session(player.session)
+async def leave_session(request: AnyRequest, context: ServerContext, user: User) -> Response[None]:
+    await context.lobby.sessions.end(user)
+    await context.end_session(user.session)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
 @post("/api/me/devices", summary="A link that opens my games on another device")
-async def device_link(context: ServerContext, player: Player) -> Link:
-    return await context.lobby.device_link(player)
+async def device_link(context: ServerContext, user: User) -> Link:
+    return await context.lobby.create_device_link(user)
 
 
 @post("/api/links", summary="Redeem a link", status_code=200)
 async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> Response[Redeemed]:
     context.admit_guest(request.scope)
-    link = await context.lobby.link(data.secret)
-    held, token = session_token(request.scope), ""
-    known = await context.lobby.sessions.player_of(held) if held else None
+    link = await context.lobby.find_link(data.secret)
+    old_token, token = session_token(request.scope), ""
+    current = await context.lobby.sessions.user_of(old_token) if old_token else None
     if isinstance(link, DeviceLink):
-        guest, token = await context.lobby.join_device(link)
-        if known is not None:
-            await context.lobby.sessions.end(known)
-            await context.end_session(known.session)
-    elif known is not None:
-        guest = known
+        user, token = await context.lobby.join_device(link)
+        if current is not None:
+            await context.lobby.sessions.end(current)
+            await context.end_session(current.session)
+    elif current is not None:
+        user = current
     elif data.name is UNSET:
         raise Refused("problem-no-name", 400)
     else:
-        guest, token = await context.lobby.sessions.enter(data.name, data.language)
-    redeemed = Redeemed("device", me(guest, request, token if data.bearer else ""))
+        user, token = await context.lobby.sessions.create_user(data.name, data.language)
+    redeemed = Redeemed("device", me(user, request, token if data.bearer else ""))
     if isinstance(link, SeatLink):
-        await context.lobby.sit_down(guest, link)
+        await context.lobby.redeem_seat_link(user, link)
         redeemed = Redeemed("seat", redeemed.me, link.table, link.seat)
     elif isinstance(link, WatchLink):
-        await context.lobby.watch(guest, link)
+        await context.lobby.redeem_watch_link(user, link)
         redeemed = Redeemed("watch", redeemed.me, link.table)
     elif isinstance(link, HandLink):
-        await context.hands.show(guest, link)
+        await context.hand_viewers.add(user, link)
         redeemed = Redeemed("hand", redeemed.me, link.table, link.seat)
     cookies = [cookie(request, token)] if token and not data.bearer else []
     return Response(redeemed, cookies=cookies)
@@ -167,8 +173,9 @@ async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> R
 # Tables
 
 
-def info(entry: TableEntry, player: Player) -> TableInfo:
-    return snapshot.info(entry, player.id)
+def info(entry: TableEntry, user: User) -> TableInfo:
+    """Return the message about a table for a user."""
+    return snapshot.info(entry, user.id)
 
 
 @get("/api/games", summary="The games that can be played here")
@@ -182,137 +189,137 @@ async def read_texts(context: ServerContext, language: LanguageCode) -> Texts:
 
 
 @post("/api/tables", summary="Open a table")
-async def create_table(context: ServerContext, player: Player, data: NewTable) -> TableInfo:
-    return info(await context.lobby.create(player, data), player)
+async def create_table(context: ServerContext, user: User, data: NewTable) -> TableInfo:
+    return info(await context.lobby.create_table(user, data), user)
 
 
 @get("/api/tables", summary="My tables, the newest first")
-async def list_tables(context: ServerContext, player: Player) -> list[TableInfo]:
-    listed = await context.lobby.tables_of(player)
-    return [snapshot.table_info(about, chairs, player.id, fault=fault) for about, chairs, fault in listed]
+async def list_tables(context: ServerContext, user: User) -> list[TableInfo]:
+    listings = await context.lobby.tables_of(user)
+    return [snapshot.table_info(about, chairs, user.id, fault=fault) for about, chairs, fault in listings]
 
 
 @get("/api/tables/{id:str}", summary="A table")
-async def read_table(context: ServerContext, player: Player, id: str) -> TableInfo:
-    return info(await context.lobby.visible(player, id), player)
+async def read_table(context: ServerContext, user: User, id: str) -> TableInfo:
+    return info(await context.lobby.visible_table(user, id), user)
 
 
 @patch("/api/tables/{id:str}", summary="Change what happens when somebody leaves, and whether points are told")
-async def change_table(context: ServerContext, player: Player, id: str, data: TableChange) -> TableInfo:
-    return info(await context.lobby.change(player, id, data), player)
+async def change_table(context: ServerContext, user: User, id: str, data: TableChange) -> TableInfo:
+    return info(await context.lobby.change_settings(user, id, data), user)
 
 
 @post("/api/tables/{id:str}/start", summary="Begin the game", status_code=200)
-async def start_table(context: ServerContext, player: Player, id: str) -> TableInfo:
-    return info(await context.lobby.start(player, id), player)
+async def start_table(context: ServerContext, user: User, id: str) -> TableInfo:
+    return info(await context.lobby.start_game(user, id), user)
 
 
 @post("/api/tables/{id:str}/links", summary="A link to a seat, or for spectators")
-async def create_link(context: ServerContext, player: Player, id: str, data: NewLink) -> Link:
+async def create_link(context: ServerContext, user: User, id: str, data: NewLink) -> Link:
     if data.seat is None:
-        return await context.lobby.watch_link(player, id)
-    return await context.lobby.seat_link(player, id, data.seat)
+        return await context.lobby.create_watch_link(user, id)
+    return await context.lobby.create_seat_link(user, id, data.seat)
 
 
 @delete("/api/tables/{id:str}/links", summary="Let no link of the table open anything any more, and nobody watch")
-async def revoke_links(context: ServerContext, player: Player, id: str) -> None:
-    await context.lobby.revoke(player, id)
+async def revoke_links(context: ServerContext, user: User, id: str) -> None:
+    await context.lobby.revoke_links(user, id)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:str}", summary="Give up a seat before the game", status_code=200)
-async def free_seat(context: ServerContext, player: Player, id: str, seat: str) -> TableInfo:
-    return info(await context.lobby.free_seat(player, id, seat), player)
+async def free_seat(context: ServerContext, user: User, id: str, seat: str) -> TableInfo:
+    return info(await context.lobby.free_seat(user, id, seat), user)
 
 
 @post("/api/tables/{id:str}/seats/{seat:str}/viewers", summary="A link that shows the own hand")
-async def create_hand_link(context: ServerContext, player: Player, id: str, seat: str) -> Link:
-    return await context.hands.link(player, id, seat)
+async def create_hand_link(context: ServerContext, user: User, id: str, seat: str) -> Link:
+    return await context.hand_viewers.create_link(user, id, seat)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:str}/viewers", summary="Show the own hand to nobody any more")
-async def revoke_hand_link(context: ServerContext, player: Player, id: str, seat: str) -> None:
-    await context.hands.hide(player, id, seat)
+async def revoke_hand_link(context: ServerContext, user: User, id: str, seat: str) -> None:
+    await context.hand_viewers.remove_all(user, id, seat)
 
 
 @get("/api/tables/{id:str}/absences", summary="Who has no connection to a table")
-async def read_absences(context: ServerContext, player: Player, id: str) -> Absences:
-    return await context.lobby.absences(player, id)
+async def read_absences(context: ServerContext, user: User, id: str) -> Absences:
+    return await context.lobby.absences(user, id)
 
 
 @put("/api/tables/{id:str}/seats/{seat:str}/away", summary="Leave a game that has begun")
-async def go_away(context: ServerContext, player: Player, id: str, seat: str) -> TableInfo:
-    return info(await context.lobby.leave(player, id, seat), player)
+async def go_away(context: ServerContext, user: User, id: str, seat: str) -> TableInfo:
+    return info(await context.lobby.leave(user, id, seat), user)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:str}/away", summary="Come back", status_code=200)
-async def come_back(context: ServerContext, player: Player, id: str, seat: str) -> TableInfo:
-    return info(await context.lobby.come_back(player, id, seat), player)
+async def come_back(context: ServerContext, user: User, id: str, seat: str) -> TableInfo:
+    return info(await context.lobby.return_to_seat(user, id, seat), user)
 
 
 # Replays
 
 
-def encoded(answer: bytes) -> Response[Any]:  # its type is what the route says
-    """A response whose JSON is made already."""
-    return Response(answer, media_type="application/json")
+def json_response(body: bytes) -> Response[Any]:  # its type is what the route says
+    """Return a response from encoded JSON."""
+    return Response(body, media_type="application/json")
 
 
 @get("/api/tables/{id:str}/replay/{move:int}", summary="A finished game after so many moves")
 async def replay_move(
     request: AnyRequest,
     context: ServerContext,
-    player: Player,
+    user: User,
     id: str,
     move: int,
     seat: Annotated[str | None, Parameter(description="whose view; without it a bystander's")] = None,
 ) -> Response[Snapshot]:
-    entry = await context.lobby.visible(player, id)
+    entry = await context.lobby.visible_table(user, id)
     snapshot.check_over(entry)
     game = entry.live.game
     if seat is not None and seat not in game.seats:
         raise Refused("problem-no-such-seat", 404, seat=seat, possible=list(game.seats))
     if not 0 <= move <= len(game.moves):
         raise Refused("problem-no-such-move", 404, move=move)
-    table = msgspec.json.encode(snapshot.table_info(entry.about, entry.chairs, player.id))
-    asked = Past(entry.record, move, seat, table, entry.live.seq, entry.live.confirming)
-    return encoded(await context.looks.past(context.asker(request.scope, player), asked))
+    table = msgspec.json.encode(snapshot.table_info(entry.about, entry.chairs, user.id))
+    query = Past(entry.record, move, seat, table, entry.live.seq, entry.live.confirming)
+    return json_response(await context.looks.past(context.asker(request.scope, user), query))
 
 
 @get("/api/tables/{id:str}/chart", summary="How everybody stood after each round of a finished game")
-async def read_chart(request: AnyRequest, context: ServerContext, player: Player, id: str) -> Response[Chart]:
-    entry = await context.lobby.visible(player, id)
+async def read_chart(request: AnyRequest, context: ServerContext, user: User, id: str) -> Response[Chart]:
+    entry = await context.lobby.visible_table(user, id)
     snapshot.check_over(entry)
-    return encoded(await context.looks.chart(context.asker(request.scope, player), entry.record))
+    return json_response(await context.looks.chart(context.asker(request.scope, user), entry.record))
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished or frozen game", media_type="application/json")
-async def export_record(context: ServerContext, player: Player, id: str) -> GameRecord:
-    entry = await context.lobby.visible(player, id)
+async def export_record(context: ServerContext, user: User, id: str) -> GameRecord:
+    entry = await context.lobby.visible_table(user, id)
     if entry.live.frozen is not None:
-        return GameRecord(await lobby.frozen_record(context.tables.store, player, entry))
+        return GameRecord(await lobby.frozen_record(context.tables.store, user, entry))
     if not entry.live.game.over:
         raise Refused("problem-not-over")
     return GameRecord(entry.record)
 
 
 @post("/api/tables/{id:str}/again", summary="Deal the cards of a finished game once more, at a new table")
-async def deal_again(context: ServerContext, player: Player, id: str) -> TableInfo:
-    entry = await context.lobby.visible(player, id)
+async def rematch(context: ServerContext, user: User, id: str) -> TableInfo:
+    entry = await context.lobby.visible_table(user, id)
     snapshot.check_over(entry)
-    return info(await lobby.deal_again(context.lobby, player, entry), player)
+    return info(await lobby.rematch(context.lobby, user, entry), user)
 
 
 @post("/api/records", summary="Open a table from a record", request_max_body_size=LARGEST_RECORD)
-async def import_record(request: AnyRequest, context: ServerContext, player: Player, data: GameRecord) -> TableInfo:
-    context.admit_import(player)
-    return info(await context.lobby.restore(player, context.asker(request.scope, player), data.record), player)
+async def import_record(request: AnyRequest, context: ServerContext, user: User, data: GameRecord) -> TableInfo:
+    context.admit_import(user)
+    return info(await context.lobby.restore_table(user, context.asker(request.scope, user), data.record), user)
 
 
-DEPENDENCIES = {"context": Provide(context), "player": Provide(player)}
+DEPENDENCIES = {"context": Provide(context), "user": Provide(user)}
 
 PROBLEMS: Final = {
-    status: ResponseSpec(Problem, False, said, "application/problem+json")
-    for status, said in {
+    status: ResponseSpec(Problem, False, description, "application/problem+json")
+    for status, description in {
         400: "The request is not as it should be",
         401: "Come in first",
         403: "Not for you",
@@ -325,7 +332,7 @@ PROBLEMS: Final = {
         503: "The disk did not take it",
     }.items()
 }
-"""What every route may answer instead, for the OpenAPI document."""
+"""Errors of every route, for the OpenAPI document."""
 
 ROUTES = [
     enter,
@@ -352,7 +359,7 @@ ROUTES = [
     replay_move,
     read_chart,
     export_record,
-    deal_again,
+    rematch,
     import_record,
 ]
 for route in ROUTES:

@@ -1,4 +1,4 @@
-"""Starts the server: database, logs, uvicorn and its workers."""
+"""Starting the server: database, logs, uvicorn and its workers."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from valles.server.store.store import UnusableDatabase, address
 from valles.workers import preload
 
 ENVIRONMENT: Final = "VALLES_SETTINGS"
-"""The environment variable by which the settings reach the workers."""
-DRAIN: Final = 5
+"""Environment variable with the settings of the workers."""
+SHUTDOWN_TIMEOUT: Final = 5
 """Seconds that a stopping server waits for open requests."""
-SLOWEST_START: Final = 60
+START_TIMEOUT: Final = 60
 """Seconds after which a worker that does not answer is replaced; loading takes time on a busy machine."""
 
 
 def default_database() -> str:
-    """A file in the user's data folder."""
+    """Return the default database: a file in the user's data folder."""
     folder = Path(platformdirs.user_data_dir("valles", appauthor=False))
     folder.mkdir(parents=True, exist_ok=True)
     return str(folder / "valles.db")
 
 
 def from_environment() -> SecurityMiddleware:
-    """The application of a worker."""
+    """Return the application of a worker."""
     write_logs()
     preload("valles.server.live.preload")
     app = application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
-    # Looking through all that is loaded by now, as the collector would again and again, holds everybody up.
+    # The garbage collector need not search again and again through all that is loaded by now.
     gc.freeze()
     return app
 
@@ -80,7 +80,7 @@ async def check_database(settings: Settings, workers: int) -> None:
 
 
 def uvicorn_options(proxies: str = "") -> dict[str, Any]:  # uvicorn's options, each of a type of its own
-    """The options of uvicorn: small messages, no forged addresses, no log of its own."""
+    """Return the options of uvicorn: small messages, no forged addresses, no log of its own."""
     return {
         "factory": True,
         "log_config": None,
@@ -95,6 +95,6 @@ def uvicorn_options(proxies: str = "") -> dict[str, Any]:  # uvicorn's options, 
         "ws_ping_timeout": SEND_TIMEOUT,
         "h11_max_incomplete_event_size": 16 * 1024,
         "timeout_keep_alive": 20,
-        "timeout_graceful_shutdown": DRAIN,
-        "timeout_worker_healthcheck": SLOWEST_START,
+        "timeout_graceful_shutdown": SHUTDOWN_TIMEOUT,
+        "timeout_worker_healthcheck": START_TIMEOUT,
     }

@@ -24,7 +24,7 @@ from valles.server.limits import LARGEST_QUEUE, RateLimit
 from valles.server.live import snapshot
 from valles.server.live.query_worker import Look, numbered
 from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
-from valles.server.lobby.session import Player
+from valles.server.lobby.session import User
 from valles.server.store.model import StoredChair
 from valles.table.live import Frozen, OutOfDate, Refused
 from valles.table.message import (
@@ -88,9 +88,9 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     await socket.accept()
     try:
         context.admit(socket.scope)
-        player = await context.player(socket.scope)
-        await context.lobby.visible(player, id)
-        context.admit_socket(socket.scope, player)
+        user = await context.user(socket.scope)
+        await context.lobby.visible_table(user, id)
+        context.admit_socket(socket.scope, user)
     except Refused as error:
         await _reject(socket, error.problem, error.status, UNKNOWN_SESSION if error.status == 401 else TOO_MANY)
         return
@@ -104,10 +104,10 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
         log.error("the database does not answer", path=socket.scope["path"], exc_info=error)
         await _reject(socket, Phrase("problem-unavailable"), 503, TRY_LATER)
         return
-    connection = Connection(context, socket, player, id)
+    connection = Connection(context, socket, user, id)
     context.connections.add(connection)
     try:
-        with context.presence.connection(id, player.id):
+        with context.presence.connection(id, user.id):
             await connection.run()
     finally:
         context.connections.discard(connection)
@@ -137,18 +137,18 @@ def look_of(entry: TableEntry, message: AskLook) -> Look:
             assert_never(message)
 
 
-def hand_shown(entry: TableEntry, player: str, seat: str | None) -> str | None:
-    """The seat, if the player may see its hand; nobody's hand is shown without one."""
-    if seat is not None and seat not in entry.hands_of(player):
+def hand_shown(entry: TableEntry, user: str, seat: str | None) -> str | None:
+    """The seat, if the user may see its hand; nobody's hand is shown without one."""
+    if seat is not None and seat not in entry.hands_of(user):
         raise Refused("problem-not-your-seat", 403, seat=seat)
     return seat
 
 
 class Connection:
-    def __init__(self, context: ServerContext, socket: WebSocket[None, None, State], player: Player, id: str) -> None:
-        self.player = player
+    def __init__(self, context: ServerContext, socket: WebSocket[None, None, State], user: User, id: str) -> None:
+        self.user = user
         self.address = client_network(socket.scope)
-        self._asker = context.asker(socket.scope, player)
+        self._asker = context.asker(socket.scope, user)
         self._context = context
         self._socket = socket
         self.table = id
@@ -231,11 +231,11 @@ class Connection:
                 await self._send_updates()
 
     async def _send_updates(self) -> None:
-        """Send a snapshot if the table has changed, and new lines of chat, as long as the player may see the table."""
+        """Send a snapshot if the table has changed, and new lines of chat, as long as the user may see the table."""
         changed, self._has_changed = self._has_changed, False
         chat, self._has_chat = self._has_chat, False
         try:
-            entry = await self._context.lobby.told(self.player, self.table)
+            entry = await self._context.lobby.table_for_update(self.user, self.table)
             lines = await self._context.chat.lines(self.table, self._last_line) if chat and self._joined else []
         except UnknownTable:
             self.close(NO_SUCH_TABLE)
@@ -253,12 +253,12 @@ class Connection:
             await self._send(encoder.encode(Said(lines)).decode())
 
     async def _send_snapshot(self, entry: TableEntry) -> None:
-        if self._seat not in entry.hands_of(self.player.id):
+        if self._seat not in entry.hands_of(self.user.id):
             self._seat = None
         now = entry.live.game.events_for(self._viewpoint(entry))
         log = log_since(self._sent_log, now)
         self._sent_log = now
-        await self._send(snapshot.text_of(entry, self.player.id, self._seat, log))
+        await self._send(snapshot.text_of(entry, self.user.id, self._seat, log))
 
     async def _send(self, text: str) -> None:
         try:
@@ -305,25 +305,25 @@ class Connection:
 
     def _end_damaged(self, error: Damaged) -> None:
         """Say why the table cannot be used any more, and close."""
-        self._reply(Refusal(problem(error.problem, 409, self.player.language)))
+        self._reply(Refusal(problem(error.problem, 409, self.user.language)))
         self.close(DAMAGED)
 
     def _refuse(self, error: Refused, message: FromClient | None = None) -> None:
-        found = problem(error.problem, error.status, self.player.language)
+        found = problem(error.problem, error.status, self.user.language)
         self._reply(Refusal(found, getattr(message, "decision", None), getattr(message, "id", None)))
 
     async def _dispatch(self, message: FromClient) -> None:
         # Access may have ended before this connection is closed for it.
-        entry = await self._context.lobby.visible(self.player, self.table)
+        entry = await self._context.lobby.visible_table(self.user, self.table)
         if isinstance(message, Join):
             if message.version != VERSION:
                 self._refuse(Refused("problem-version", 426), message)
                 self.close(OTHER_VERSION)
                 return
-            if message.seq > entry.live.seq or message.seat not in (None, *entry.hands_of(self.player.id)):
+            if message.seq > entry.live.seq or message.seat not in (None, *entry.hands_of(self.user.id)):
                 # Another worker may have newer rows.
                 entry = await self._context.tables.refreshed(self.table)
-            self._seat = hand_shown(entry, self.player.id, message.seat)
+            self._seat = hand_shown(entry, self.user.id, message.seat)
             self._joined, self._sent_log, self._last_line = True, (), 0
             self._on_change()
             self.on_chat()
@@ -337,20 +337,20 @@ class Connection:
             self._answer_query(entry, message)
 
     def _own_chair(self, entry: TableEntry, seat: str) -> StoredChair:
-        """The chair of a seat, if it is the player's own."""
+        """The chair of a seat, if it is the user's own."""
         chair = entry.chair(seat)
-        if chair is None or chair.player != self.player.id:
+        if chair is None or chair.player != self.user.id:
             raise Refused("problem-not-your-seat", 403, seat=seat)
         return chair
 
     def _viewpoint(self, entry: TableEntry) -> str | None:
         """The seat whose hidden information may be sent; before the start none, since seats still change hands."""
-        shown = entry.about.started is not None and self._seat in entry.hands_of(self.player.id)
+        shown = entry.about.started is not None and self._seat in entry.hands_of(self.user.id)
         return self._seat if shown else None
 
     async def _act(self, entry: TableEntry, message: Act) -> None:
         known = entry.chair(message.seat)
-        if known is None or known.player != self.player.id or known.left is not None:
+        if known is None or known.player != self.user.id or known.left is not None:
             entry = await self._context.tables.refreshed(self.table)
         chair = self._own_chair(entry, message.seat)
         if chair.left is not None:
@@ -361,10 +361,10 @@ class Connection:
 
     async def _append_line(self, entry: TableEntry, message: Say) -> None:
         """Write a line of chat and notify everybody, even if its author disconnects meanwhile."""
-        if message.seat not in entry.seats_of(self.player.id):
+        if message.seat not in entry.seats_of(self.user.id):
             entry = await self._context.tables.refreshed(self.table)
         chair = self._own_chair(entry, message.seat)
-        self._context.admit_line(self.player)
+        self._context.admit_line(self.user)
         try:
             number = await self._context.chat.write(self.table, message, chair.name)
         finally:

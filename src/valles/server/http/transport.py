@@ -1,4 +1,4 @@
-"""Protocols for uvicorn that bound what it leaves open: slow clients, unread responses, invalid requests and frames."""
+"""Protocols of uvicorn with limits that it does not have: slow clients, unread responses, invalid requests, frames."""
 
 from __future__ import annotations
 
@@ -47,25 +47,25 @@ class HttpProtocol(H11Protocol):
             return
         if self.transport.get_protocol() is not self:
             return
-        found = (self.cycle, self.conn.their_state, self.transport.get_write_buffer_size())
-        if self._waits_for_client() and found == self._stuck:
+        state = (self.cycle, self.conn.their_state, self.transport.get_write_buffer_size())
+        if self._waits_for_client() and state == self._stuck:
             self.transport.abort()
             return
-        self._stuck = found if self._waits_for_client() else None
+        self._stuck = state if self._waits_for_client() else None
         self.loop.call_later(self.check_interval, self._check)
 
     def _waits_for_client(self) -> bool:
-        """Whether a request is incomplete or its response unread. Between requests uvicorn has a timeout of its own."""
-        coming = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.timeout_keep_alive_task is None
-        return coming or self.transport.get_write_buffer_size() > 0
+        """Return True if a request is incomplete or its response unread. Between requests uvicorn has a timeout."""
+        incomplete = self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.timeout_keep_alive_task is None
+        return incomplete or self.transport.get_write_buffer_size() > 0
 
     def send_400_response(self, msg: str) -> None:
         if self.conn.our_state not in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.abort()
             return
         body = msgspec.json.encode(middleware.problem(Phrase("problem-bad-request"), 400, "en"))
-        said = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
-        headers = middleware.with_headers([*said, (b"connection", b"close")], "/api", self.scheme or "http")
+        content = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
+        headers = middleware.with_headers([*content, (b"connection", b"close")], "/api", self.scheme or "http")
         response = h11.Response(status_code=400, headers=headers, reason=STATUS_PHRASES[400])
         for event in (response, h11.Data(data=body), h11.EndOfMessage()):
             self.transport.write(self.conn.send(event) or b"")
@@ -119,6 +119,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def is_utf8(data: bytes) -> bool:
+    """Return True if data is valid UTF-8."""
     try:
         data.decode()
     except UnicodeDecodeError:

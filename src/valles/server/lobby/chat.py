@@ -11,16 +11,16 @@ from sqlalchemy import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.server.live.tables import Unavailable
-from valles.server.lobby.session import has_ink
+from valles.server.lobby.session import is_visible
 from valles.server.store.schema import chat
 from valles.server.store.store import Store, WriteConflict
 from valles.table.live import Refused
 from valles.table.message import Line, Say
 
-LINES_AT_ONCE: Final = 200
-"""How many lines are sent to a client that joins; older ones are stored, but not sent."""
+MAX_LINES: Final = 200
+"""Number of lines that are sent to a client that joins; older ones are stored, but not sent."""
 ATTEMPTS: Final = 10
-"""How often a line gets another number because another worker was faster."""
+"""Number of times that a line gets another number because another worker was faster."""
 log = structlog.get_logger(__name__)
 
 JOINERS: Final = "\u200c\u200d"
@@ -28,36 +28,38 @@ JOINERS: Final = "\u200c\u200d"
 
 
 class Chat:
+    """Writes and reads the lines of chat of all tables."""
+
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
 
-    async def write(self, table: str, said: Say, name: str) -> int:
-        """The number of the line, which is on disk. The same decision again gets the same answer."""
-        values = {"seat": said.seat, "text": one_line(said.text), "decision": said.decision}
+    async def write(self, table: str, message: Say, name: str) -> int:
+        """Write a line; return its number once it is on disk. A repeated decision id gets the same number."""
+        values = {"seat": message.seat, "text": one_line(message.text), "decision": message.decision}
         for _ in range(ATTEMPTS):
             try:
-                known = await self._store.fetch_one(chat, table=table, decision=said.decision)
-                if known is None:
+                stored = await self._store.fetch_one(chat, table=table, decision=message.decision)
+                if stored is None:
                     return await self._store.append_line(table, name=name, at=self._clock(), **values)
             except WriteConflict:
                 # Another worker has written a line with this number, perhaps this very line.
                 continue
             except (SQLAlchemyError, OSError) as error:
                 raise Unavailable from error
-            if any(known[column] != value for column, value in values.items()):
+            if any(stored[column] != value for column, value in values.items()):
                 raise Refused("problem-decision-used")
-            return int(known["number"])
+            return int(stored["number"])
         raise Unavailable
 
     async def lines(self, table: str, after: int) -> list[Line]:
-        """The newest lines after one, as many as are sent at once."""
-        found = await self._store.lines(table, after, LINES_AT_ONCE)
-        return [line for stored in found if (line := read_line(stored)) is not None]
+        """Return the newest lines after one, as many as are sent at once."""
+        records = await self._store.lines(table, after, MAX_LINES)
+        return [line for stored in records if (line := read_line(stored)) is not None]
 
 
 def read_line(stored: RowMapping) -> Line | None:
-    """A line as it is stored; None if it is damaged, which is no reason to withhold the others."""
+    """Return a line from its columns; None if it is damaged, which is no reason to withhold the others."""
     try:
         return convert({name: stored[name] for name in Line.__struct_fields__}, Line)
     except ValidationError as error:
@@ -66,8 +68,12 @@ def read_line(stored: RowMapping) -> Line | None:
 
 
 def one_line(text: str) -> str:
-    """The text as one line of printable characters, none of which changes the direction of others."""
-    shown = " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
-    if not has_ink(shown):
+    """Return a text as one line of printable characters, none of which changes the direction of others.
+
+    Raises:
+        Refused: Nothing of the text is visible.
+    """
+    line = " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
+    if not is_visible(line):
         raise Refused("problem-nothing-said", 400)
-    return shown
+    return line

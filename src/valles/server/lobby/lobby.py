@@ -22,7 +22,7 @@ from valles.players.checkpoint import UnknownSetup
 from valles.server.live.presence import Presence
 from valles.server.live.query_pool import Asker, Looks
 from valles.server.live.tables import TableEntry, Tables, UnknownTable, check_seats
-from valles.server.lobby.session import DAY, Player, Sessions, clean_name, secret
+from valles.server.lobby.session import DAY, Sessions, User, clean_name, new_secret
 from valles.server.store import schema
 from valles.server.store.model import (
     DeviceLink,
@@ -46,33 +46,35 @@ from valles.table.setup import checked_setup, seat_name
 
 log = structlog.get_logger()
 
-LINK_LASTS: Final = 7 * DAY
-DEVICE_LINK_LASTS: Final = 600.0
+LINK_LIFETIME: Final = 7 * DAY
+DEVICE_LINK_LIFETIME: Final = 600.0
 TABLES_AN_HOUR: Final = 20
 LISTED: Final = 100
-"""How many games a list shows."""
+"""Number of games in a list."""
 FIRST_GAME: Final = 14
-"""The seed of every first game: newcomers can do with these cards and tiles whatever the guide tells them."""
+"""Seed of every first game: its cards and tiles allow all that the guide suggests."""
 
 TableListing = tuple[StoredTable, list[StoredChair], Phrase | None]
-"""A table and its chairs, without its game, and why it cannot be opened or go on, if that is known."""
+"""A table and its chairs, without its game, and why it cannot be opened or continued, if that is known."""
 
 
 def new_seed() -> int:
-    """Of a table; nobody may be able to guess it."""
+    """Return the seed of a new table, which nobody can guess."""
     return secrets.randbits(128)
 
 
-def seed_for(wanted: NewTable) -> int:
-    """The seed of a new table. That of first games is no secret, so nobody may play one against somebody else."""
-    if not wanted.first_game:
+def initial_seed(request: NewTable) -> int:
+    """Return the seed of a requested table. That of first games is no secret, so they are played alone."""
+    if not request.first_game:
         return new_seed()
-    if sorted(chair.kind for chair in wanted.chairs if chair.kind != "bot") != ["me"]:
+    if sorted(chair.kind for chair in request.chairs if chair.kind != "bot") != ["me"]:
         raise Refused("problem-first-game", 400)
     return FIRST_GAME
 
 
 class Lobby:
+    """Opens tables, and manages their seats and links."""
+
     def __init__(self, tables: Tables, presence: Presence, looks: Looks, finish_first: bool = False) -> None:
         self.tables = tables
         self.presence = presence
@@ -80,76 +82,78 @@ class Lobby:
         self._finish_first = finish_first
         self._store = tables.store
         self._clock: Callable[[], float] = tables.clock
-        self._opening = asyncio.Lock()
+        self._insert_lock = asyncio.Lock()
         self.sessions = Sessions(self._store, self._clock)
 
-    async def device_link(self, player: Player) -> Link:
-        """A link that opens this player's games on another device, once and within minutes; it replaces older ones."""
-        await self._store.update(schema.links, {"player": player.id, "kind": "device"}, expires=0.0)
-        return await self.new_link("device", DEVICE_LINK_LASTS, player=player.id)
+    async def create_device_link(self, user: User) -> Link:
+        """Create a link that opens the games on another device, once and within minutes; it replaces older ones."""
+        await self._store.update(schema.links, {"player": user.id, "kind": "device"}, expires=0.0)
+        return await self.create_link("device", DEVICE_LINK_LIFETIME, player=user.id)
 
     # Tables
 
-    async def create(self, player: Player, wanted: NewTable) -> TableEntry:
-        """A new table, which waits for its players."""
+    async def create_table(self, user: User, request: NewTable) -> TableEntry:
+        """Create a table that waits for its players."""
         self.check_opening()
-        if wanted.game not in available_games():
-            raise Refused("problem-unknown-game", 400, game=wanted.game, possible=list(available_games()))
-        rules = rulebook(wanted.game)
-        seated = seating(rules, wanted.chairs)
-        setup = checked_setup(rules, list(seated), wanted.options)
+        if request.game not in available_games():
+            raise Refused("problem-unknown-game", 400, game=request.game, possible=list(available_games()))
+        rules = rulebook(request.game)
+        chairs = seating(rules, request.chairs)
+        setup = checked_setup(rules, list(chairs), request.options)
         id = secrets.token_urlsafe(12)
-        chosen = [new_chair(id, seat, chair, player, wanted.game, setup) for seat, chair in seated.items()]
-        await self.open(player, new_table(id, player, rules, setup, seed_for(wanted), wanted, self._clock()), chosen)
+        stored = [new_chair(id, seat, chair, user, request.game, setup) for seat, chair in chairs.items()]
+        about = new_table(id, user, rules, setup, initial_seed(request), request, self._clock())
+        await self.insert_table(user, about, stored)
         return await self.tables.entry(id)
 
-    async def restore(self, player: Player, asker: Asker, record: str) -> TableEntry:
-        """A table that continues where a record ends; all its seats are the player's."""
+    async def restore_table(self, user: User, asker: Asker, record: str) -> TableEntry:
+        """Create a table that continues where a record ends; all its seats are the user's."""
         self.check_opening()
-        await self._check_table_count(player)
+        await self._check_table_count(user)
         id, now = secrets.token_urlsafe(12), self._clock()
-        found = await self._looks.restored(asker, record, id, now)
-        wanted = NewTable(found.game, [], language=player.language, confirming=False)  # type: ignore[arg-type]
-        about = new_table(id, player, rulebook(found.game), found.setup, found.seed, wanted, now)
-        progress = TableProgress(len(found.rows), found.waiting, now if found.over else None)
-        seated = restored_chairs(id, found.seats, player, found.game, found.setup)
-        await self.open(player, structs.replace(about, started=now).after(progress), seated, found.rows, found.saved)
+        restored = await self._looks.restored(asker, record, id, now)
+        request = NewTable(restored.game, [], language=user.language, confirming=False)  # type: ignore[arg-type]
+        about = new_table(id, user, rulebook(restored.game), restored.setup, restored.seed, request, now)
+        progress = TableProgress(len(restored.rows), restored.waiting, now if restored.over else None)
+        chairs = restored_chairs(id, restored.seats, user, restored.game, restored.setup)
+        about = structs.replace(about, started=now).after(progress)
+        await self.insert_table(user, about, chairs, restored.rows, restored.saved)
         return await self.tables.entry(id)
 
-    async def open(
+    async def insert_table(
         self,
-        player: Player,
+        user: User,
         about: StoredTable,
-        seated: list[StoredChair],
-        played: Sequence[Row] = (),
+        chairs: list[StoredChair],
+        rows: Sequence[Row] = (),
         saved: object = None,
     ) -> None:
-        """Store a new table, unless the player has opened too many; under a lock, so that the count is exact."""
-        facts = [(schema.tables, about.columns())]
-        facts += [(schema.chairs, structs.asdict(chair)) for chair in seated]
-        facts += [(schema.rows, {"table": about.id, **row.columns()}) for row in played]
-        if played:
-            facts.append((schema.snapshots, {"table": about.id, "seq": about.seq, "body": saved}))
-        async with self._opening:
-            await self._check_table_count(player)
-            await self._store.insert_all(*facts)
+        """Store a new table, unless the user has opened too many; under a lock, so that the count is exact."""
+        records = [(schema.tables, about.columns())]
+        records += [(schema.chairs, structs.asdict(chair)) for chair in chairs]
+        records += [(schema.rows, {"table": about.id, **row.columns()}) for row in rows]
+        if rows:
+            records.append((schema.snapshots, {"table": about.id, "seq": about.seq, "body": saved}))
+        async with self._insert_lock:
+            await self._check_table_count(user)
+            await self._store.insert_all(*records)
 
     def check_opening(self) -> None:
-        """Refused where only games that have begun are played on."""
+        """Refuse new games if the server only lets running ones end."""
         if self._finish_first:
             raise Refused("problem-finishing")
 
-    async def _check_table_count(self, player: Player) -> None:
+    async def _check_table_count(self, user: User) -> None:
         since = self._clock() - 3600
-        query = select(schema.tables.c.id).where(schema.tables.c.host == player.id, schema.tables.c.created > since)
+        query = select(schema.tables.c.id).where(schema.tables.c.host == user.id, schema.tables.c.created > since)
         async with self._store.engine.connect() as connection:
-            opened = len((await connection.execute(query.limit(TABLES_AN_HOUR))).all())
-        if opened >= TABLES_AN_HOUR:
+            count = len((await connection.execute(query.limit(TABLES_AN_HOUR))).all())
+        if count >= TABLES_AN_HOUR:
             raise Refused("problem-too-many-tables", 429, count=TABLES_AN_HOUR)
 
-    async def start(self, player: Player, id: str) -> TableEntry:
+    async def start_game(self, user: User, id: str) -> TableEntry:
         """Start the game, if every seat is taken."""
-        entry = await self._hosted(player, id)
+        entry = await self._hosted_table(user, id)
         if entry.about.started is not None:
             return entry
         self.check_opening()
@@ -159,94 +163,103 @@ class Lobby:
                 raise Refused("problem-seats-open", seats=[seat_name(seat) for seat in free])
         return await self.tables.reload(id)
 
-    async def change(self, player: Player, id: str, wanted: TableChange) -> TableEntry:
-        entry = await self._hosted(player, id)
-        await change_table(self._store, entry.about, wanted)
+    async def change_settings(self, user: User, id: str, request: TableChange) -> TableEntry:
+        """Change settings of a table, as its host."""
+        entry = await self._hosted_table(user, id)
+        await change_table(self._store, entry.about, request)
         return await self.tables.reload(id)
 
-    async def tables_of(self, player: Player) -> list[TableListing]:
-        """The tables at which the player sits, watches, is shown a hand or is host, the newest first."""
+    async def tables_of(self, user: User) -> list[TableListing]:
+        """Return the tables at which the user sits, watches, is shown a hand or is host, the newest first."""
         table = schema.tables.c
         places = (schema.chairs.c, schema.spectators.c, schema.viewers.c)
-        present = [table.id.in_(select(place.table).where(place.player == player.id)) for place in places]
-        query = select(schema.tables).where(or_(table.host == player.id, *present))
+        present = [table.id.in_(select(place.table).where(place.player == user.id)) for place in places]
+        query = select(schema.tables).where(or_(table.host == user.id, *present))
         query = query.order_by(table.created.desc()).limit(LISTED)
         async with self._store.engine.connect() as connection:
             # A table whose id is no text cannot be opened by anybody.
-            found = [about for about in (await connection.execute(query)).mappings() if isinstance(about["id"], str)]
-            query = select(schema.chairs).where(schema.chairs.c.table.in_([about["id"] for about in found]))
-            around = (await connection.execute(query)).mappings().all()
-        chairs = {about["id"]: [chair for chair in around if chair["table"] == about["id"]] for about in found}
-        return [listing(self.tables, about, chairs[about["id"]]) for about in found]
+            records = [
+                record for record in (await connection.execute(query)).mappings() if isinstance(record["id"], str)
+            ]
+            query = select(schema.chairs).where(schema.chairs.c.table.in_([record["id"] for record in records]))
+            chairs = (await connection.execute(query)).mappings().all()
+        by_table = {about["id"]: [chair for chair in chairs if chair["table"] == about["id"]] for about in records}
+        return [listing(self.tables, about, by_table[about["id"]]) for about in records]
 
-    async def visible(self, player: Player, id: str, fresh: bool = False) -> TableEntry:
-        """The table, if the player may see it; for everybody else it does not exist."""
+    async def visible_table(self, user: User, id: str, fresh: bool = False) -> TableEntry:
+        """Return a table.
+
+        Raises:
+            UnknownTable: There is no such table, or the user may not see it.
+        """
         try:
             entry = await (self.tables.refreshed(id) if fresh else self.tables.entry(id))
         except Damaged:
-            if await belongs(self._store, player, id):
+            if await is_member(self._store, user, id):
                 raise
             raise UnknownTable(id) from None
-        if entry.about.host == player.id or entry.seats_of(player.id):
+        if entry.about.host == user.id or entry.seats_of(user.id):
             return entry
-        for among in (schema.spectators, schema.viewers):
-            if await self._store.fetch_one(among, table=id, player=player.id) is not None:
+        for table in (schema.spectators, schema.viewers):
+            if await self._store.fetch_one(table, table=id, player=user.id) is not None:
                 return entry
-        if self._store.shared and await self._store.fetch_one(schema.chairs, table=id, player=player.id) is not None:
+        if self._store.shared and await self._store.fetch_one(schema.chairs, table=id, player=user.id) is not None:
             return await self.tables.refreshed(id)
         raise UnknownTable(id)
 
-    async def told(self, player: Player, id: str) -> TableEntry:
-        """The table, for what all who see it are sent at once: only who is not known here is looked up on disk."""
+    async def table_for_update(self, user: User, id: str) -> TableEntry:
+        """Return a table for an update of all who see it; reads the database only for users that are not known here."""
         with suppress(Damaged):
             entry = await self.tables.entry(id)
-            if player.id in entry.watching or entry.takes_part(player.id):
+            if user.id in entry.watching or entry.takes_part(user.id):
                 return entry
-        return await self.visible(player, id)
+        return await self.visible_table(user, id)
 
-    async def _hosted(self, player: Player, id: str) -> TableEntry:
-        entry = await self.visible(player, id, fresh=True)
-        if entry.about.host != player.id:
+    async def _hosted_table(self, user: User, id: str) -> TableEntry:
+        """Return a table, if the user is its host."""
+        entry = await self.visible_table(user, id, fresh=True)
+        if entry.about.host != user.id:
             raise Refused("problem-host-only", 403)
         return entry
 
     # Seats
 
-    async def free_seat(self, player: Player, id: str, seat: str) -> TableEntry:
+    async def free_seat(self, user: User, id: str, seat: str) -> TableEntry:
         """Free a seat before the game has started: one's own, or as the host any."""
-        entry = await self._seat_of(player, id, seat)
-        held = {"table": id, "seat": seat, "player": chair_at(entry, seat).player}
-        waits = schema.chairs.c.table.in_(select(schema.tables.c.id).where(schema.tables.c.started.is_(None)))
-        if not await self._store.update(schema.chairs, held, waits, kind="open", player=None, name=""):
+        entry = await self._table_with_seat(user, id, seat)
+        current = {"table": id, "seat": seat, "player": chair_at(entry, seat).player}
+        is_waiting = schema.chairs.c.table.in_(select(schema.tables.c.id).where(schema.tables.c.started.is_(None)))
+        if not await self._store.update(schema.chairs, current, is_waiting, kind="open", player=None, name=""):
             raise Refused("problem-has-started")
         return await self.tables.reload(id)
 
-    async def leave(self, player: Player, id: str, seat: str) -> TableEntry:
-        """Mark a player as away in a game that has started; the host may do that for others who are not there."""
-        entry = await self._seat_of(player, id, seat)
+    async def leave(self, user: User, id: str, seat: str) -> TableEntry:
+        """Mark a user as away in a game that has started; the host may do that for others who are not there."""
+        entry = await self._table_with_seat(user, id, seat)
         if entry.about.started is None:
             raise Refused("problem-not-started")
-        if seat not in entry.seats_of(player.id):
+        if seat not in entry.seats_of(user.id):
             self.presence.check_absence(chair_at(entry, seat))
         await self._store.update(schema.chairs, {"table": id, "seat": seat, "kind": "person"}, left=self._clock())
         return await self.tables.reload(id)
 
-    async def absences(self, player: Player, id: str) -> Absences:
-        """Which people have no connection to the table."""
-        return self.presence.absences((await self.visible(player, id)).chairs)
+    async def absences(self, user: User, id: str) -> Absences:
+        """Return the people who have no connection to the table."""
+        return self.presence.absences((await self.visible_table(user, id)).chairs)
 
-    async def come_back(self, player: Player, id: str, seat: str) -> TableEntry:
-        entry = await self._seat_of(player, id, seat)
-        if seat not in entry.seats_of(player.id):
+    async def return_to_seat(self, user: User, id: str, seat: str) -> TableEntry:
+        """Mark a user as no longer away."""
+        entry = await self._table_with_seat(user, id, seat)
+        if seat not in entry.seats_of(user.id):
             raise Refused("problem-not-your-seat", 403, seat=seat_name(seat))
         await self._store.update(schema.chairs, {"table": id, "seat": seat}, left=None)
         return await self.tables.reload(id)
 
-    async def _seat_of(self, player: Player, id: str, seat: str) -> TableEntry:
-        """The table, if the player may decide who sits at this seat."""
-        entry = await self.visible(player, id, fresh=True)
+    async def _table_with_seat(self, user: User, id: str, seat: str) -> TableEntry:
+        """Return a table, if the user may free this seat."""
+        entry = await self.visible_table(user, id, fresh=True)
         chair = chair_at(entry, seat)
-        if player.id not in (chair.player, entry.about.host):
+        if user.id not in (chair.player, entry.about.host):
             raise Refused("problem-not-your-seat", 403, seat=seat_name(seat))
         if chair.kind != "person":
             raise Refused("problem-nobody-sits-there", seat=seat_name(seat))
@@ -254,46 +267,47 @@ class Lobby:
 
     # Links
 
-    async def seat_link(self, player: Player, id: str, seat: str) -> Link:
-        """A link by which the first who redeems it takes the seat; older ones become invalid."""
-        entry = await self._hosted(player, id)
+    async def create_seat_link(self, user: User, id: str, seat: str) -> Link:
+        """Create a link by which the first who redeems it takes the seat; older ones become invalid."""
+        entry = await self._hosted_table(user, id)
         chair = chair_at(entry, seat)
         if chair.kind != "open":
             raise Refused("problem-seat-taken", seat=seat_name(seat))
         await self._store.update(schema.links, {"table": id, "seat": seat}, expires=0.0)
-        return await self.new_link("seat", LINK_LASTS, table=id, seat=seat)
+        return await self.create_link("seat", LINK_LIFETIME, table=id, seat=seat)
 
-    async def watch_link(self, player: Player, id: str) -> Link:
-        """A link for spectators; it removes those who came by an older one."""
-        await self._hosted(player, id)
+    async def create_watch_link(self, user: User, id: str) -> Link:
+        """Create a link for spectators; it removes those who came by an older one."""
+        await self._hosted_table(user, id)
         await self._store.update(schema.links, {"table": id, "kind": "watch"}, expires=0.0)
         await self._remove(id, schema.spectators)
-        return await self.new_link("watch", LINK_LASTS, table=id)
+        return await self.create_link("watch", LINK_LIFETIME, table=id)
 
-    async def revoke(self, player: Player, id: str) -> None:
-        """Make all links of the table invalid, and remove all who watch, also those to whom a hand is shown."""
-        await self._hosted(player, id)
+    async def revoke_links(self, user: User, id: str) -> None:
+        """Make all links of a table invalid, and remove all spectators and viewers of hands."""
+        await self._hosted_table(user, id)
         await self._store.update(schema.links, {"table": id}, expires=0.0)
         await self._remove(id, schema.spectators, schema.viewers)
 
-    async def _remove(self, id: str, *watching: Table) -> None:
-        """Remove those who watch; the connections of all who have no other place here are closed."""
-        if sum([await self._store.delete(among, table=id) for among in watching]):
+    async def _remove(self, id: str, *tables: Table) -> None:
+        """Remove users who watch; connections of those who have no other place here are closed."""
+        if sum([await self._store.delete(table, table=id) for table in tables]):
             await self.tables.reload(id)
 
-    async def new_link(self, kind: str, lasts: float, **where: str) -> Link:
-        token = secret()
-        expires = self._clock() + lasts
-        await self._store.insert(schema.links, id=hash_secret(token), kind=kind, expires=expires, **where)
+    async def create_link(self, kind: str, lifetime: float, **columns: str) -> Link:
+        """Create a link of some kind that lasts so many seconds."""
+        token = new_secret()
+        expires = self._clock() + lifetime
+        await self._store.insert(schema.links, id=hash_secret(token), kind=kind, expires=expires, **columns)
         return Link(token, expires)
 
-    async def link(self, token: str) -> StoredLink:
-        """The link of a secret. Unknown, used and expired ones get the same answer."""
-        found = await self._store.fetch_one(schema.links, id=hash_secret(token))
-        if found is None:
+    async def find_link(self, token: str) -> StoredLink:
+        """Return the link of a secret. Unknown, used and expired ones get the same answer."""
+        record = await self._store.fetch_one(schema.links, id=hash_secret(token))
+        if record is None:
             raise Refused("problem-link-dead", 404)
         try:
-            link = read_link(found)
+            link = read_link(record)
         except Damaged as error:
             log.error("damaged link", what=str(error))
             raise Refused("problem-link-dead", 404) from error
@@ -301,100 +315,107 @@ class Lobby:
             raise Refused("problem-link-dead", 404)
         return link
 
-    async def join_device(self, link: DeviceLink) -> tuple[Player, str]:
-        """A session for the player who made the link."""
-        await self._use(link)
-        return await self.sessions.begin(await self.sessions.player(link.player))
+    async def join_device(self, link: DeviceLink) -> tuple[User, str]:
+        """Create a session for the user who made the link; return both."""
+        await self._mark_used(link)
+        return await self.sessions.create_session(await self.sessions.user(link.player))
 
-    async def sit_down(self, player: Player, link: SeatLink) -> TableEntry:
-        """Take the seat of the link; of several who try, one gets it."""
+    async def redeem_seat_link(self, user: User, link: SeatLink) -> TableEntry:
+        """Take the seat of a link; of several who try, one gets it."""
         chair_at(await self.tables.entry(link.table), link.seat)
-        await take_seat(self._store, player, link, self._clock())
+        await take_seat(self._store, user, link, self._clock())
         return await self.tables.reload(link.table)
 
-    async def watch(self, player: Player, link: WatchLink) -> TableEntry:
-        if await self._store.fetch_one(schema.spectators, table=link.table, player=player.id) is None:
-            # The same guest may come twice at once.
+    async def redeem_watch_link(self, user: User, link: WatchLink) -> TableEntry:
+        """Let a user watch the table of a link."""
+        if await self._store.fetch_one(schema.spectators, table=link.table, player=user.id) is None:
+            # The same user may come twice at once.
             with suppress(IntegrityError):
-                await self._store.insert(schema.spectators, table=link.table, player=player.id)
+                await self._store.insert(schema.spectators, table=link.table, player=user.id)
         return await self.tables.reload(link.table)
 
-    async def _use(self, link: StoredLink) -> None:
+    async def _mark_used(self, link: StoredLink) -> None:
         if not await self._store.update(schema.links, {"id": link.id, "used": None}, used=self._clock()):
             raise Refused("problem-link-dead", 404)
 
 
 def new_table(
-    id: str, host: Player, rules: Rules, setup: Setup, seed: int, wanted: NewTable, created: float
+    id: str, host: User, rules: Rules, setup: Setup, seed: int, request: NewTable, created: float
 ) -> StoredTable:
-    # Whoever plays alone keeps nobody waiting at the end of a turn, and hides points from nobody.
+    """Return a new table as it is stored."""
+    # A single player keeps nobody waiting at the end of a turn, and hides points from nobody.
     alone = len(setup["seats"]) == 1
-    confirming = not alone if wanted.confirming is UNSET else wanted.confirming
+    confirming = not alone if request.confirming is UNSET else request.confirming
     return StoredTable(
         id=id,
         game=rules.name,
         setup=dict(setup),
         seed=seed,
         rules=rules.version,
-        language=wanted.language,
-        settings=TableSettings(wanted.on_leave, confirming, points=alone or wanted.points),
+        language=request.language,
+        settings=TableSettings(request.on_leave, confirming, points=alone or request.points),
         host=host.id,
         created=created,
     )
 
 
-def new_chair(table: str, seat: str, wanted: Chair, host: Player, game: str, setup: Setup) -> StoredChair:
-    bot = checked_opponent(wanted.bot, game, setup)
-    name = clean_name(wanted.name) if wanted.name else ""
-    if wanted.kind == "open" or wanted.kind == "bot":
-        return StoredChair(table, seat, wanted.kind, None, name, bot)
-    # Somebody else at the host's device is called by the colour, in the reader's language, as long as nobody names him.
-    return StoredChair(table, seat, "person", host.id, name if wanted.kind == "hotseat" else name or host.name, bot)
+def new_chair(table: str, seat: str, request: Chair, host: User, game: str, setup: Setup) -> StoredChair:
+    """Return a requested chair as it is stored."""
+    bot = checked_opponent(request.bot, game, setup)
+    name = clean_name(request.name) if request.name else ""
+    if request.kind == "open" or request.kind == "bot":
+        return StoredChair(table, seat, request.kind, None, name, bot)
+    # A person at the host's device without a name is called by the colour, in the language of each reader.
+    return StoredChair(table, seat, "person", host.id, name if request.kind == "hotseat" else name or host.name, bot)
 
 
-def checked_opponent(wanted: str | None, game: str, setup: Setup) -> str:
-    """The computer opponent of this name or level, or the usual one; Refused if it does not know game or set-up."""
-    usual = opponents(game)[0]
-    bot = usual if wanted is None else Opponent.parse(wanted, game).name
+def checked_opponent(opponent: str | None, game: str, setup: Setup) -> str:
+    """Return the computer opponent of a name or level, by default the first.
+
+    Raises:
+        Refused: There is no such opponent, or it does not know the game or its set-up.
+    """
+    default = opponents(game)[0]
+    bot = default if opponent is None else Opponent.parse(opponent, game).name
     if bot not in (*opponents(game), *(Opponent.parse(level, game).name for level in levels(game))):
         possible: list[Arg] = list(dict.fromkeys((*levels(game), *opponents(game))))
-        raise Refused("problem-unknown-opponent", 400, opponent=wanted or bot, possible=possible)
+        raise Refused("problem-unknown-opponent", 400, opponent=opponent or bot, possible=possible)
     try:
         check_setup(bot, game, setup)
     except UnknownSetup as error:
-        level, other = (Phrase(f"page-lobby-level-{Opponent.parse(name, game).level}") for name in (bot, usual))
+        level, other = (Phrase(f"page-lobby-level-{Opponent.parse(name, game).level}") for name in (bot, default))
         option = Phrase(f"page-lobby-option-{error.variant.replace('_', '-')}")
         raise Refused("problem-opponent-setup", 400, opponent=level, other=other, option=option) from error
     return bot
 
 
-def checked_changes(about: StoredTable, wanted: TableChange) -> dict[str, object]:
-    """What is to be changed of the table's settings; Refused if it is too late for that."""
-    if wanted.points is not UNSET and about.started is not None:
+def checked_changes(about: StoredTable, request: TableChange) -> dict[str, object]:
+    """Return the requested changes of settings; refuse those that come too late."""
+    if request.points is not UNSET and about.started is not None:
         raise Refused("problem-has-started")
-    named = {"on_leave": wanted.on_leave, "points": wanted.points}
-    return {name: value for name, value in named.items() if value is not UNSET}
+    fields = {"on_leave": request.on_leave, "points": request.points}
+    return {name: value for name, value in fields.items() if value is not UNSET}
 
 
-def restored_chairs(table: str, seats: Sequence[str], host: Player, game: str, setup: Setup) -> list[StoredChair]:
-    """All seats are the host's; the first has his name."""
+def restored_chairs(table: str, seats: Sequence[str], host: User, game: str, setup: Setup) -> list[StoredChair]:
+    """Return the chairs of a restored game: all are the host's, and the first has the host's name."""
     first, *others = seats
     hotseats = [new_chair(table, seat, Chair("hotseat"), host, game, setup) for seat in others]
     return [new_chair(table, first, Chair("me"), host, game, setup), *hotseats]
 
 
-async def deal_again(lobby: Lobby, player: Player, played: TableEntry) -> TableEntry:
-    """A new table with the seats, the options and the cards of one that is over.
+async def rematch(lobby: Lobby, user: User, finished: TableEntry) -> TableEntry:
+    """Create a table with the seats, the options and the cards of a finished game.
 
-    Computers and the player sit where they sat, everybody else's seat is open; with nobody to wait for it starts.
+    Computers and the user have their seats again, all others are open; if none is, the game starts.
     """
     lobby.check_opening()
-    about = played.about
-    if about.host != player.id and not played.seats_of(player.id):
+    about = finished.about
+    if about.host != user.id and not finished.seats_of(user.id):
         raise Refused("problem-players-only", 403)
     id = secrets.token_urlsafe(12)
-    seated = [chair_again(id, chair, player) for chair in played.chairs]
-    made = StoredTable(
+    chairs = [rematch_chair(id, chair, user) for chair in finished.chairs]
+    table = StoredTable(
         id=id,
         game=about.game,
         setup=about.setup,
@@ -402,132 +423,135 @@ async def deal_again(lobby: Lobby, player: Player, played: TableEntry) -> TableE
         rules=rulebook(about.game).version,
         language=about.language,
         settings=structs.replace(about.settings, confirming=[]),
-        host=player.id,
+        host=user.id,
         created=lobby.tables.clock(),
     )
-    await lobby.open(player, made, seated)
-    complete = all(chair.kind != "open" for chair in seated)
-    return await (lobby.start(player, id) if complete else lobby.tables.entry(id))
+    await lobby.insert_table(user, table, chairs)
+    complete = all(chair.kind != "open" for chair in chairs)
+    return await (lobby.start_game(user, id) if complete else lobby.tables.entry(id))
 
 
-def chair_again(table: str, chair: StoredChair, player: Player) -> StoredChair:
-    """A chair of a table that was played, at the one where the same is dealt again."""
-    if chair.kind == "person" and chair.player != player.id:
+def rematch_chair(table: str, chair: StoredChair, user: User) -> StoredChair:
+    """Return the chair of a rematch, from the one of the finished game."""
+    if chair.kind == "person" and chair.player != user.id:
         return structs.replace(chair, table=table, kind="open", player=None, name="", left=None)
     return structs.replace(chair, table=table, left=None)
 
 
-def listing(tables: Tables, found: RowMapping, around: Sequence[RowMapping]) -> TableListing:
-    """A table in a list, which does not open it; of a damaged one what can be read."""
+def listing(tables: Tables, record: RowMapping, chair_records: Sequence[RowMapping]) -> TableListing:
+    """Return the entry of a table in a list, without opening it; of a damaged one the readable part."""
     try:
-        about, chairs = read_table(found), [read_chair(chair) for chair in around]
+        about, chairs = read_table(record), [read_chair(chair) for chair in chair_records]
         with damage_of_game(about.id):
             seats = rulebook(about.game).seats(about.setup)
         check_seats(about.id, chairs, seats)
         return about, chairs, tables.faults.get(about.id)
     except Damaged as error:
-        about = partial_table(found)
+        about = partial_table(record)
         tables.report(about.id, error.problem, str(error))
-        return about, list(readable_chairs(around)), error.problem
+        return about, list(readable_chairs(chair_records)), error.problem
 
 
-async def belongs(store: Store, player: Player, id: str) -> bool:
-    """Whether the player is host, sits or watches at a table that cannot be opened."""
-    seated = await store.fetch_one(schema.chairs, table=id, player=player.id)
-    hosted = await store.fetch_one(schema.tables, id=id, host=player.id)
-    watched = await store.fetch_one(schema.spectators, table=id, player=player.id)
-    shown = await store.fetch_one(schema.viewers, table=id, player=player.id)
-    return any(found is not None for found in (seated, hosted, watched, shown))
+async def is_member(store: Store, user: User, id: str) -> bool:
+    """Return True if the user is host of a table that cannot be opened, sits there or watches."""
+    places = (schema.chairs, schema.spectators, schema.viewers)
+    records = [await store.fetch_one(place, table=id, player=user.id) for place in places]
+    host = await store.fetch_one(schema.tables, id=id, host=user.id)
+    return any(record is not None for record in (host, *records))
 
 
-async def frozen_record(store: Store, player: Player, entry: TableEntry) -> str:
-    """The record of a game that cannot go on here; not for those who play with others, whose cards it shows."""
+async def frozen_record(store: Store, user: User, entry: TableEntry) -> str:
+    """Return the record of a frozen game.
+
+    Raises:
+        Refused: Others play too, whose cards the record would show.
+    """
     about = entry.about
     people = {chair.player for chair in entry.chairs if chair.kind == "person"}
-    if about.finished is None and not people <= {player.id}:
+    if about.finished is None and not people <= {user.id}:
         raise Refused("problem-frozen-record", 403)
     return record(about.game, about.rules, about.setup, about.seed, await store.rows(about.id))
 
 
-async def locked(connection: AsyncConnection, id: str) -> StoredTable:
-    """The table as it is on disk. Until the transaction ends workers wait here; on SQLite all transactions do."""
+async def locked_table(connection: AsyncConnection, id: str) -> StoredTable:
+    """Return the table as it is on disk, locked until the transaction ends; on SQLite all transactions queue anyway."""
     query = select(schema.tables).where(schema.tables.c.id == id).with_for_update()
-    found = (await connection.execute(query)).mappings().first()
-    if found is None:
+    record = (await connection.execute(query)).mappings().first()
+    if record is None:
         raise UnknownTable(id)
-    return read_table(found)
+    return read_table(record)
 
 
 async def begin_game(store: Store, entry: TableEntry, now: float) -> bool:
-    """Note that the game has begun, if every seat is taken and it has not."""
+    """Store that the game has begun, if every seat is taken and it has not; return True if that was done."""
     table, chairs = schema.tables, schema.chairs
     complete = table.c.id.not_in(select(chairs.c.table).where(chairs.c.kind == "open"))
     people = select(chairs.c.seat).where(chairs.c.table == entry.about.id, chairs.c.kind == "person")
     async with store.transaction() as connection:
-        settings = (await locked(connection, entry.about.id)).settings
-        there = set((await connection.execute(people)).scalars()) if settings.confirm else set()
-        settings = structs.replace(settings, confirming=[seat for seat in entry.live.game.seats if seat in there])
-        begun = {"started": now, "settings": to_builtins(settings), "waiting": list(entry.live.pending())}
-        waits = update(table).where(table.c.id == entry.about.id, table.c.started.is_(None), complete)
-        return bool((await connection.execute(waits.values(**begun))).rowcount)
+        settings = (await locked_table(connection, entry.about.id)).settings
+        taken = set((await connection.execute(people)).scalars()) if settings.confirm else set()
+        settings = structs.replace(settings, confirming=[seat for seat in entry.live.game.seats if seat in taken])
+        values = {"started": now, "settings": to_builtins(settings), "waiting": list(entry.live.pending())}
+        query = update(table).where(table.c.id == entry.about.id, table.c.started.is_(None), complete)
+        return bool((await connection.execute(query.values(**values))).rowcount)
 
 
-async def change_table(store: Store, about: StoredTable, wanted: TableChange) -> None:
-    """Change what is wanted: all of it, or nothing."""
+async def change_table(store: Store, about: StoredTable, request: TableChange) -> None:
+    """Make all requested changes, or none."""
     table, chairs = schema.tables, schema.chairs
-    bot = checked_opponent(wanted.bot, about.game, about.setup) if wanted.bot is not UNSET else None
+    bot = checked_opponent(request.bot, about.game, about.setup) if request.bot is not UNSET else None
     async with store.transaction() as connection:
-        now = await locked(connection, about.id)
-        settings = structs.replace(now.settings, **checked_changes(now, wanted))
-        changed = update(table).where(table.c.id == about.id).values(settings=to_builtins(settings))
-        await connection.execute(changed)
+        current = await locked_table(connection, about.id)
+        settings = structs.replace(current.settings, **checked_changes(current, request))
+        query = update(table).where(table.c.id == about.id).values(settings=to_builtins(settings))
+        await connection.execute(query)
         if bot is not None:
             stand_ins = update(chairs).where(chairs.c.table == about.id, chairs.c.kind != "bot")
             await connection.execute(stand_ins.values(bot=bot))
 
 
-async def take_seat(store: Store, player: Player, link: SeatLink, now: float) -> None:
-    """Use the link, all in one transaction: a seat goes to one player, and a player gets one seat."""
+async def take_seat(store: Store, user: User, link: SeatLink, now: float) -> None:
+    """Use a link, all in one transaction: a seat goes to one user, and a user gets one seat."""
     chairs, links = schema.chairs, schema.links
     async with store.transaction() as connection:
-        await locked(connection, link.table)
-        held = select(chairs.c.seat).where(chairs.c.table == link.table, chairs.c.player == player.id)
-        if (await connection.execute(held)).first() is not None:
+        await locked_table(connection, link.table)
+        own = select(chairs.c.seat).where(chairs.c.table == link.table, chairs.c.player == user.id)
+        if (await connection.execute(own)).first() is not None:
             raise Refused("problem-already-seated")
         unused = update(links).where(links.c.id == link.id, links.c.used.is_(None))
         if not (await connection.execute(unused.values(used=now))).rowcount:
             raise Refused("problem-link-dead", 404)
         free = update(chairs).where(chairs.c.table == link.table, chairs.c.seat == link.seat, chairs.c.kind == "open")
-        taken = {"kind": "person", "player": player.id, "name": player.name}
+        taken = {"kind": "person", "player": user.id, "name": user.name}
         if not (await connection.execute(free.values(**taken))).rowcount:
             raise Refused("problem-seat-taken", seat=seat_name(link.seat))
 
 
-def readable_chairs(around: Sequence[RowMapping]) -> Iterator[StoredChair]:
-    """The chairs of a damaged table that can be read."""
-    for chair in around:
+def readable_chairs(records: Sequence[RowMapping]) -> Iterator[StoredChair]:
+    """Yield the chairs of a damaged table that can be read."""
+    for columns in records:
         with suppress(Damaged):
-            yield read_chair(chair)
+            yield read_chair(columns)
 
 
 def chair_at(entry: TableEntry, seat: str) -> StoredChair:
-    """The chair of a seat; Refused if there is no such seat."""
+    """Return the chair of a seat; refuse a seat that does not exist."""
     chair = entry.chair(seat)
     if chair is None:
         raise Refused("problem-no-such-seat", 404, seat=seat, possible=[seat_name(c.seat) for c in entry.chairs])
     return chair
 
 
-def seating(rules: Rules, wanted: list[Chair]) -> dict[str, Chair]:
-    """The seats of a new table, in the order of their colours, each with the chair that was asked for."""
-    taken = [chair.seat for chair in wanted if chair.seat is not None]
+def seating(rules: Rules, chairs: list[Chair]) -> dict[str, Chair]:
+    """Return the requested chairs of a new table by seat, in the order of the colours."""
+    taken = [chair.seat for chair in chairs if chair.seat is not None]
     for seat in taken:
         if seat not in rules.colours:
             raise Refused("problem-no-such-seat", 400, seat=seat, possible=[seat_name(c) for c in rules.colours])
         if taken.count(seat) > 1:
             raise Refused("problem-seat-taken", 400, seat=seat_name(seat))
-    if len(wanted) > len(rules.colours):
-        raise Refused("problem-too-many-seats", 400, count=len(wanted), possible=len(rules.colours))
+    if len(chairs) > len(rules.colours):
+        raise Refused("problem-too-many-seats", 400, count=len(chairs), possible=len(rules.colours))
     free = [seat for seat in rules.colours if seat not in taken]
-    seated = {chair.seat or free.pop(0): chair for chair in wanted}
-    return {seat: seated[seat] for seat in rules.colours if seat in seated}
+    by_seat = {chair.seat or free.pop(0): chair for chair in chairs}
+    return {seat: by_seat[seat] for seat in rules.colours if seat in by_seat}

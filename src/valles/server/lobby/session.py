@@ -1,4 +1,4 @@
-"""Guests and their sessions."""
+"""Users and their sessions."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from valles.server.store.store import Store, hash_secret
 from valles.table.live import Refused
 
 DAY: Final = 86_400.0
-SESSION_LASTS: Final = 400 * DAY
+SESSION_LIFETIME: Final = 400 * DAY
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
-"""Letters and symbols by their category, of which nothing is drawn: fillers, the empty Braille pattern, blanks."""
+"""Letters and symbols by their category that are drawn blank: fillers, the empty Braille pattern, blanks."""
 
 
 @dataclass(frozen=True)
-class Player:
-    """A guest, and the session by which the request came."""
+class User:
+    """A person, and the session of the request. In the protocol a new user is a guest, in the database a player."""
 
     id: str
     name: str
@@ -28,67 +28,75 @@ class Player:
     session: str = ""
 
 
-def secret() -> str:
+def new_secret() -> str:
+    """Return a random secret for a cookie, a link or an id."""
     return secrets.token_urlsafe(24)
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept: one line of characters that can be seen."""
-    shown = " ".join("".join(c if c.isprintable() and c not in BLANK else " " for c in name).split())
-    if not has_ink(shown):
+    """Return a name as it is stored: one line of visible characters.
+
+    Raises:
+        Refused: Nothing of the name is visible.
+    """
+    line = " ".join("".join(c if c.isprintable() and c not in BLANK else " " for c in name).split())
+    if not is_visible(line):
         raise Refused("problem-no-name", 400)
-    return shown
+    return line
 
 
-def has_ink(text: str) -> bool:
-    """Whether anything of the text can be seen: a letter, number, sign or symbol; marks alone are nothing."""
+def is_visible(text: str) -> bool:
+    """Return True if a text has a visible letter, number, sign or symbol; marks alone are not visible."""
     return any(c not in BLANK and unicodedata.category(c)[0] in "LNPS" for c in text)
 
 
 class Sessions:
+    """Creates and finds users and their sessions."""
+
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
 
-    async def enter(self, name: str, language: str) -> tuple[Player, str]:
-        """A new guest, and the secret of the session."""
-        player = Player(secret(), clean_name(name), language)
-        values = {"id": player.id, "name": player.name, "language": language, "created": self._clock()}
+    async def create_user(self, name: str, language: str) -> tuple[User, str]:
+        """Create a user; return it and the secret of its first session."""
+        user = User(new_secret(), clean_name(name), language)
+        values = {"id": user.id, "name": user.name, "language": language, "created": self._clock()}
         await self._store.insert(schema.players, **values)
-        return await self.begin(player)
+        return await self.create_session(user)
 
-    async def begin(self, player: Player) -> tuple[Player, str]:
-        """A further session of the player, and its secret."""
-        token = secret()
+    async def create_session(self, user: User) -> tuple[User, str]:
+        """Create a further session of a user; return the user and the secret of the session."""
+        token = new_secret()
         now = self._clock()
         id = hash_secret(token)
-        await self._store.insert(schema.sessions, id=id, player=player.id, created=now, expires=now + SESSION_LASTS)
-        return replace(player, session=id), token
+        await self._store.insert(schema.sessions, id=id, player=user.id, created=now, expires=now + SESSION_LIFETIME)
+        return replace(user, session=id), token
 
-    async def player_of(self, token: str) -> Player | None:
-        """The player of this session, if it is still valid."""
+    async def user_of(self, token: str) -> User | None:
+        """Return the user of a session; None if it is not valid."""
         session = await self._store.fetch_one(schema.sessions, id=hash_secret(token))
         if session is None or session["expires"] <= self._clock():
             return None
-        player = await self.player(session["player"])
-        return replace(player, session=session["id"])
+        user = await self.user(session["player"])
+        return replace(user, session=session["id"])
 
     async def is_valid(self, session: str) -> bool:
-        """Whether a session has not ended."""
-        found = await self._store.fetch_one(schema.sessions, id=session)
-        return found is not None and bool(found["expires"] > self._clock())
+        """Return True if a session has not ended."""
+        record = await self._store.fetch_one(schema.sessions, id=session)
+        return record is not None and bool(record["expires"] > self._clock())
 
-    async def player(self, id: str) -> Player:
-        [found] = await self._store.fetch_all(schema.players, id=id)
-        return Player(found["id"], found["name"], found["language"])
+    async def user(self, id: str) -> User:
+        """Return the user with this id."""
+        [record] = await self._store.fetch_all(schema.players, id=id)
+        return User(record["id"], record["name"], record["language"])
 
-    async def change(self, player: Player, wanted: Mapping[str, str]) -> Player:
-        """Change name or language, and only what is wanted: another device may change the rest at the same moment."""
-        changes = {field: clean_name(value) if field == "name" else value for field, value in wanted.items()}
+    async def update(self, user: User, fields: Mapping[str, str]) -> User:
+        """Change name or language; return the user. Another device may change the other field at the same moment."""
+        changes = {field: clean_name(value) if field == "name" else value for field, value in fields.items()}
         if changes:
-            await self._store.update(schema.players, {"id": player.id}, **changes)
-        return replace(player, **changes)
+            await self._store.update(schema.players, {"id": user.id}, **changes)
+        return replace(user, **changes)
 
-    async def end(self, player: Player) -> None:
-        """End this session; the caller closes its connections."""
-        await self._store.update(schema.sessions, {"id": player.session}, expires=self._clock())
+    async def end(self, user: User) -> None:
+        """End the session of a request; the caller closes its connections."""
+        await self._store.update(schema.sessions, {"id": user.session}, expires=self._clock())
