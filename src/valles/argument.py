@@ -1,4 +1,4 @@
-"""What the commands share: names of games, their variants, and how an error is told."""
+"""Arguments that several commands share: games, their variants, and errors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VARIANTS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
 def wanted(rules: Rulebook[Any], players: int, words: Sequence[str]) -> dict[str, Any]:
-    """The options of a game from the command line, such as `--draft`, `--no-draft` or `--length long`."""
+    """Return the options of a game from the command line, such as `--draft`, `--no-draft` or `--length long`."""
     options: dict[str, Any] = {"players": players}
     rest = list(words)
     while rest:
@@ -42,7 +42,7 @@ def wanted(rules: Rulebook[Any], players: int, words: Sequence[str]) -> dict[str
 
 
 def flag(name: str, values: Sequence[Any]) -> str:
-    """How to ask for a value of a variant that is not the default."""
+    """Return the command-line option for another value of a variant than the default."""
     dashed = name.replace("_", "-")
     if set(values) == {True, False}:
         return f"--no-{dashed}" if values[0] else f"--{dashed}"
@@ -55,7 +55,7 @@ def fail(error: object) -> typer.Exit:
 
 
 def part(module: str, extra: str, what: str) -> Any:
-    """A module that is optional, or needs what is; where that is missing, the command that installs it is told."""
+    """Return an optional module; exit with the command that installs it if a package is missing."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:

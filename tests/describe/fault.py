@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from fluent.syntax import ast as ftl
 
 from tests.describe.sample import Cases, Variables, argument_of, inside
-from valles.describe.text import PLAIN, Wanted, wanted
+from valles.describe.text import PLAIN, ArgumentForm, argument_form
 from valles.kernel.phrase import Arg, Noun, Phrase
 
 LIKE_NOMINATIVE = {"de": {"accusative", "dative"}, "pl": {"accusative"}}
@@ -61,14 +61,14 @@ def arguments(said: Iterable[Phrase]) -> dict[str, set[str]]:
     return found
 
 
-def asked(arg: Arg, language: str, how: Wanted | None = None) -> Iterator[tuple[str, str]]:
+def asked(arg: Arg, language: str, how: ArgumentForm | None = None) -> Iterator[tuple[str, str]]:
     """Every noun that is said, with the case in which it is wanted."""
-    how = how or Wanted()
+    how = how or ArgumentForm()
     if isinstance(arg, Noun):
         yield arg.key, how.case
     elif isinstance(arg, Phrase):
         for name, inner in arg.args.items():
-            yield from asked(inner, language, wanted(language, arg.key, name, how.case))
+            yield from asked(inner, language, argument_form(language, arg.key, name, how.case))
     elif isinstance(arg, list):
         for item in arg[:-1]:
             yield from asked(item, language, how._replace(case=how.before))

@@ -5,21 +5,21 @@ export type Icon = Thing | Group | Relation | Either;
 /** One drawing, with all that is said about it. */
 export interface Thing {
   type: "thing";
-  /** What it is, or with a kind which one: `plants`; the `microbe` of a tag, the `mine` that is constructed. */
+  /** The name of the thing: `plants`; with a kind, the `microbe` of a tag, the `mine` to construct. */
   name: string;
   /** A word of the game, such as `tag`, `tile`, `construct`; empty for what has a name of its own. */
   kind?: string;
-  /** How many; `X` is any number, the same on both sides, or as many as the level of a technology. */
+  /** The number; `X` is any number, the same on both sides, or the level of a technology. */
   count?: number | "X" | null;
-  /** Whether they are gained or lost; `±` gives or takes so many. */
+  /** Gained or lost; `±` gives or takes so many. */
   sign?: "" | "+" | "-" | "±";
-  /** Of a requirement: whether there must be at least or at most so many. */
+  /** For a requirement, at least or at most. */
   bound?: "" | "max" | "min";
   /** `any` is that of any player, `adjacent` what lies next to the card's tile. */
   whose?: "" | "adjacent" | "any";
-  /** Whether the card adds a condition in words: another card, another place. */
+  /** True if the card adds a condition in words: another card, another place. */
   starred?: boolean;
-  /** What else is special about it, in words of the game: that it is free, or where it comes from. */
+  /** Other properties in words of the game, such as free, or its origin. */
   extra?: string[];
 }
 

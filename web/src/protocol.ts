@@ -11,13 +11,13 @@ export interface Noun {
   counted: boolean;
 }
 
-/** Something to say: a message of the locale files and what is filled into it. */
+/** A message of the text files with its arguments. */
 export interface Phrase {
   key: string;
   args: Record<string, Arg>;
 }
 
-/** Something that lies at a place of the map. */
+/** An object at a place of the map. */
 export interface Find {
   at: string;
   what: Noun;
@@ -27,11 +27,11 @@ export interface Find {
 export interface Mover {
   /** The kind of the options that move it, as `rover`. */
   piece: string;
-  /** Where it stands, or where its way begins if it stands nowhere yet. */
+  /** Its place, or the start of its way if it has none yet. */
   at: string;
-  /** Of movement that are left to it. */
+  /** The movement points that it has left. */
   points: number;
-  /** That something of its owner's could add. */
+  /** The movement points that its owner could add. */
   more: number;
 }
 
@@ -43,19 +43,19 @@ export interface Course {
   path: string[];
   /** The answers that lead there, one after the other. */
   choices: string[];
-  /** Of movement that it takes. */
+  /** The movement points of the way. */
   points: number;
-  /** Of movement that the piece has afterwards without anything added. */
+  /** The movement points that the piece has left afterwards. */
   left: number;
-  /** What is paid for points beyond those that are free. */
+  /** The price of points beyond the free ones. */
   price: Noun[];
-  /** What else adds points. */
+  /** Other things used to add points. */
   uses: Noun[];
-  /** What the piece collects on its way, and may take where it ends. */
+  /** Objects that the piece collects on its way, and may take at its end. */
   gains: Find[];
-  /** What is destroyed if the piece stays there. */
+  /** Objects that are destroyed if the piece stays there. */
   losses: Find[];
-  /** Whether nothing of this move is left to decide then. */
+  /** True if it ends the move: nothing else is left to decide. */
   ends: boolean;
 }
 

@@ -9,12 +9,12 @@ from valles.kernel.phrase import Phrase
 
 
 def card_text(card: Any, language: str) -> str:
-    """All that a card says, in the order it says it."""
+    """Return all that a card says, in the order it says it."""
     return " ".join(card_lines(card, language))
 
 
 def card_lines(card: Any, language: str) -> list[str]:
-    """The sentences of a card, one for each thing it says."""
+    """Return the sentences of a card, one for each thing it says."""
     return [_line(head, part, language) for head, parts in card.told() for part in parts]
 
 

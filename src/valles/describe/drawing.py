@@ -62,7 +62,7 @@ class Drawing:
         self._reach(x + (0 if middle else 7 * len(text)), y)
 
     def seat(self, x: float, y: float, seat: str, lines: list[str]) -> float:
-        """A seat by its colour with lines of text; answers where the next may begin."""
+        """Return a seat by its colour with lines of text; answers where the next may begin."""
         self._parts.append(f'<circle cx="{x + 6:.1f}" cy="{y - 4:.1f}" r="6" fill="{SEAT_COLOURS.get(seat, "#888")}"/>')
         for number, line in enumerate(lines):
             self.text(x + 20, y + LINE * number, line, style="ink head" if number == 0 else "ink")

@@ -12,12 +12,12 @@ from valles.kernel.rulebook import Rulebook
 
 
 def cards(rules: Rulebook[Any], language: str) -> list[dict[str, Any]]:
-    """Every card of the game: what is printed on it as plain words, name and text in the language."""
+    """Return every card of the game: what is printed on it as plain words, name and text in the language."""
     return [entry(card, language) for card in rules.cards()]
 
 
 def entry(card: Any, language: str) -> dict[str, Any]:
-    """A card of the index."""
+    """Return a card of the index."""
     return {
         **card.index(),
         "name": speak(card.noun(), language),

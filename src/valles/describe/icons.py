@@ -9,7 +9,7 @@ from valles.kernel.icon import Either, Icon, Part, Relation, nodes
 
 
 def card_icons(card: Any) -> list[Part]:
-    """All that a card shows, in the order it says it; what stands under no head goes together."""
+    """Return all that a card shows, in the order it says it; what stands under no head goes together."""
     shown = []
     for head, parts in card.told():
         # The icon of a head is the last word of its key: `text-action` shows `action`.
@@ -21,7 +21,7 @@ def card_icons(card: Any) -> list[Part]:
 
 
 def with_arrows(icons: Sequence[Icon]) -> Sequence[Icon]:
-    """Each way of an action with its arrow, as it is printed: first for those that cost nothing."""
+    """Return each way of an action with its arrow, as it is printed: first for those that cost nothing."""
     if len(icons) == 1 and isinstance(icons[0], Either):
         return [Either([with_arrows(way) for way in icons[0].ways])]
     priced = any(isinstance(icon, Relation) and icon.sign == "price" for icon in nodes(icons))

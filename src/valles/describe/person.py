@@ -11,7 +11,7 @@ PERSON = "person"
 
 
 def named(said: Phrase, names: Mapping[str, str]) -> Phrase:
-    """The phrase with names where it speaks of seats: a name becomes a phrase, and so may carry what its case needs.
+    """Return the phrase with names of people for seats; a name becomes a phrase, since it may need a form for its case.
 
     Examples:
         >>> named(Phrase("log-pass", {"seat": Noun("seat-blue")}), {"blue": "Anna"})

@@ -45,8 +45,8 @@ __getattr__ = deprecated_names(
 )
 
 
-class Wanted(NamedTuple):
-    """How a message wants an argument: its case, how a list is joined, and the case of its items before the last."""
+class ArgumentForm(NamedTuple):
+    """The form in which a message takes an argument: case, join of a list, and case of its items before the last."""
 
     case: str = PLAIN
     join: str = AND
@@ -60,8 +60,8 @@ def languages() -> tuple[str, ...]:
 
 
 def speak(said: Phrase | Noun, language: str) -> str:
-    """The phrase or noun as it stands by itself: with a capital, and the punctuation that its message has."""
-    return capital(_typography(language).typeset(str(_rendered(said, language, Wanted()))))
+    """Return the text of a phrase or noun, with a capital and the punctuation of its message."""
+    return capital(_typography(language).typeset(str(_rendered(said, language, ArgumentForm()))))
 
 
 def capital(text: str) -> str:
@@ -69,39 +69,42 @@ def capital(text: str) -> str:
 
 
 def sentence(text: str) -> str:
-    """The text as a sentence: with a capital and a full stop."""
+    """Return the text as a sentence: with a capital and a full stop."""
     return capital(text) if text.endswith((".", "?", "!", ":")) else capital(text) + "."
 
 
 @cache
 def _typography(language: str) -> Typography:
-    """How the language sets its texts: the attributes of its message `typography`."""
+    """Return the typography of a language, the attributes of its message `typography`."""
     names = ("quotes", "percent", "units", "tied")
     return Typography(*(_formatted(language, PHRASE_FILES, "typography", name, {}) for name in names))
 
 
-def _rendered(arg: Arg, language: str, wanted: Wanted) -> str | int:
+def _rendered(arg: Arg, language: str, form: ArgumentForm) -> str | int:
     if isinstance(arg, Noun):
-        return _noun(language, arg.key, wanted.case, arg.count, arg.counted)
+        return _noun(language, arg.key, form.case, arg.count, arg.counted)
     if isinstance(arg, Phrase):
-        return _phrase(arg, language, wanted.case)
+        return _phrase(arg, language, form.case)
     if isinstance(arg, list):
-        before = wanted._replace(case=wanted.before)
+        before = form._replace(case=form.before)
         items = [_rendered(item, language, before) for item in arg[:-1]]
-        items += [_rendered(item, language, wanted) for item in arg[-1:]]
-        return _joined([str(item) for item in items], language, wanted.join)
+        items += [_rendered(item, language, form) for item in arg[-1:]]
+        return _joined([str(item) for item in items], language, form.join)
     return arg
 
 
 def _phrase(phrase: Phrase, language: str, case: str) -> str:
-    """Every noun or list also brings its count, `$what` brings `$what-count`; every text its first letter."""
+    """Return the text of a phrase.
+
+    Each noun or list also gives the message its count (`$what-count`), each text its first letter (`$what-initial`).
+    """
     language = _language_of(phrase.key, language, PHRASE_FILES)
     args: dict[str, str | int] = {"case": case}
     for name, arg in phrase.args.items():
-        said = _rendered(arg, language, wanted(language, phrase.key, name, case))
-        args[name] = said
-        if isinstance(said, str):
-            args[f"{name}-initial"] = said[:1].lower()
+        text = _rendered(arg, language, argument_form(language, phrase.key, name, case))
+        args[name] = text
+        if isinstance(text, str):
+            args[f"{name}-initial"] = text[:1].lower()
         if isinstance(arg, Noun):
             args[f"{name}-count"] = arg.count
         elif isinstance(arg, list):
@@ -110,17 +113,17 @@ def _phrase(phrase: Phrase, language: str, case: str) -> str:
 
 
 @cache
-def wanted(language: str, key: str, name: str, case: str) -> Wanted:
-    """How a message, itself said in a case, wants an argument: its attribute of that name."""
+def argument_form(language: str, key: str, name: str, case: str) -> ArgumentForm:
+    """Return the form in which a message takes an argument: its attribute of that name."""
     if not _bundle(language, PHRASE_FILES).has_attribute(key, name):
-        return Wanted()
+        return ArgumentForm()
     words = _formatted(language, PHRASE_FILES, key, name, {"case": case}).split()
-    return Wanted(words[0], words[1] if len(words) > 1 else AND, words[2] if len(words) > 2 else words[0])
+    return ArgumentForm(words[0], words[1] if len(words) > 1 else AND, words[2] if len(words) > 2 else words[0])
 
 
 @lru_cache(maxsize=8192)
 def _noun(language: str, key: str, case: str, count: int, counted: bool) -> str:
-    """The form of the noun; with its number as its own attribute `counted` says it, or as the language usually does."""
+    """Return the form of a noun; if counted, by its own attribute `counted` or by the language's rule."""
     language = _language_of(key, language, NOUN_FILES)
     args: dict[str, str | int] = {"case": case, "count": count}
     if counted and _bundle(language, NOUN_FILES).has_attribute(key, "counted"):

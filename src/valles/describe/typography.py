@@ -1,4 +1,4 @@
-"""How texts are set: marks, signs and what stays on one line, exactly as web/src/text/typeset.ts sets them."""
+"""Typesetting: quotation marks, signs and no-break spaces, exactly as in web/src/text/typeset.ts."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ class Typography:
 
 
 def as_typed(text: str) -> str:
-    """The text in letters that a keyboard has, and small ones: so that typed words can be compared with it."""
+    """Return the text in letters that a keyboard has, and small ones: so that typed words can be compared with it."""
     return text.translate(_KEYBOARD).casefold()
 
 
 def _words(pattern: str, words: str) -> re.Pattern[str] | None:
-    """The pattern of any of these words; none if there are no words."""
+    """Return the pattern of any of these words; none if there are no words."""
     return re.compile(pattern.format("|".join(map(re.escape, words.split())))) if words else None

@@ -1,4 +1,4 @@
-"""What a game names of itself, so that others find its parts without knowing it."""
+"""The manifest of a game, which names its parts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Manifest:
     """The parts of a game, each as `module:name`. They are imported when they are needed; only the rules are a must."""
 
     name: str
-    """By which `valles.new` knows the game."""
+    """The name of the game in `valles.new`."""
     rules: str
     """The `Rulebook`."""
     public: str | None = None

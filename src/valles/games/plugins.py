@@ -1,4 +1,4 @@
-"""What other packages offer by entry points. One that is broken is kept with the reason, and affects no other."""
+"""Plugins found by entry points. A broken one is kept with the reason, and affects no other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INTERFACE: Final = 1
 
 @dataclass(frozen=True)
 class Offer(Generic[T]):
-    """Something that is offered under a name, or why it cannot be used."""
+    """A plugin of some name, or the reason why it cannot be used."""
 
     name: str
     source: str
@@ -57,7 +57,7 @@ def source_of(point: EntryPoint) -> str:
 
 
 def reason(error: BaseException) -> str:
-    """What went wrong, in one line."""
+    """Return an error as one line."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
@@ -68,6 +68,6 @@ def check_interface(written_for: object) -> None:
 
 
 def faults(kind: str, found: Iterable[Offer[T]]) -> list[str]:
-    """What cannot be used, one sentence each."""
+    """Return a sentence for each plugin that cannot be used."""
     broken = [offer for offer in found if offer.problem]
     return [f"the {kind} {offer.name} of {offer.source} cannot be used: {offer.problem}" for offer in broken]

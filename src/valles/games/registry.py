@@ -19,18 +19,19 @@ GROUP: Final = "valles.games"
 """The entry points by which a package offers a game: `name = module:MANIFEST`."""
 ENGLISH: Final = "en"
 """The language that every game must have. It stands in where another one lacks a text."""
-TOLD: Final = ("name", "version", "colours", "variants", "vocabulary", "effects", "standing")
-DONE: Final = ("new", "scores", "winners", "rounds", "why_not", "kind_label")
-"""What every rulebook has, and what it must do itself."""
-PART_OF: Final = {"empty": "load", "hide": "view", "fill": "filled"}
-"""What it must do as well, unless it does itself the whole that the kernel makes of it."""
-FIELDS: Final = ("state_fields", "seat_fields")
-"""What it must tell, unless it saves states itself."""
+ATTRIBUTES: Final = ("name", "version", "colours", "variants", "vocabulary", "effects", "standing")
+"""The attributes that every rulebook must have."""
+METHODS: Final = ("new", "scores", "winners", "rounds", "why_not", "kind_label")
+"""The methods that every rulebook must override."""
+PARTS: Final = {"empty": "load", "hide": "view", "fill": "filled"}
+"""Methods that it must override too, unless it overrides the method of the kernel that calls them."""
+SAVED_FIELDS: Final = ("state_fields", "seat_fields")
+"""The attributes that it must have, unless it overrides `save`."""
 MESSAGES: Final = ".ftl"
 
 
 class UnknownGame(ValueError):
-    """Nobody has written a game of this name."""
+    """There is no game of this name."""
 
 
 class BrokenGame(ValueError):
@@ -90,23 +91,24 @@ def check_parts(manifest: Manifest) -> None:
 
 def check_rules(rules: Rulebook[Any], manifest: Manifest) -> None:
     """Refuse a rulebook that lacks something, or fails when a game is set up."""
-    if missing := lacking(rules):
+    if missing := missing_members(rules):
         raise TypeError(f"its rulebook lacks {', '.join(missing)}")
     if rules.name != manifest.name:
         raise ValueError(f"its rulebook is named {rules.name!r}")
     rules.setup(players=len(rules.colours))
 
 
-def lacking(rules: Rulebook[Any]) -> list[str]:
-    """What a rulebook has to tell and to do, and does not."""
-    told = TOLD if does(rules, "save") else (*TOLD, *FIELDS)
-    untold = [name for name in told if not hasattr(rules, name)]
-    undone = [part for part, whole in PART_OF.items() if not does(rules, part) and not does(rules, whole)]
-    return [*untold, *(name for name in DONE if not does(rules, name)), *undone]
+def missing_members(rules: Rulebook[Any]) -> list[str]:
+    """Return the attributes and methods that a rulebook lacks."""
+    required = ATTRIBUTES if overrides(rules, "save") else (*ATTRIBUTES, *SAVED_FIELDS)
+    attributes = [name for name in required if not hasattr(rules, name)]
+    methods = [name for name in METHODS if not overrides(rules, name)]
+    parts = [part for part, whole in PARTS.items() if not overrides(rules, part) and not overrides(rules, whole)]
+    return [*attributes, *methods, *parts]
 
 
-def does(rules: Rulebook[Any], name: str) -> bool:
-    """Whether a rulebook has a method of its own where the kernel has one too."""
+def overrides(rules: Rulebook[Any], name: str) -> bool:
+    """Return True if a rulebook overrides a method of the kernel."""
     return getattr(type(rules), name) is not getattr(Rulebook, name)
 
 
@@ -116,7 +118,7 @@ def imported(path: str) -> Any:
 
 
 def available_games() -> tuple[str, ...]:
-    """The names of the games that can be played.
+    """Return the names of the games that can be played.
 
     Examples:
         >>> available_games()[:2]
@@ -140,7 +142,7 @@ def manifest_of(game: str) -> Manifest:
 
 
 def part(game: str, name: str) -> Any:
-    """A part of the game, by its name in the manifest; raises BrokenGame if there is none, or none that works."""
+    """Return a part of the game by its name in the manifest; raise BrokenGame if there is none that works."""
     path = getattr(manifest_of(game), name)
     if path is None:
         raise BrokenGame(f"{game} has no {name}")
@@ -190,6 +192,6 @@ def text_files(folder: Traversable) -> dict[str, str]:
 
 
 def rulebook(game: str) -> Rulebook[Any]:
-    """The rulebook of a game, which all its tables share."""
+    """Return the rulebook of a game, which all its tables share."""
     rules: Rulebook[Any] = part(game, "rules")
     return rules

@@ -1,4 +1,4 @@
-"""Who may know a field of a state: the words that its declaration is written in.
+"""Audiences: annotations of fields of a state that say which seats may know them.
 
     self.hand: Own[list[int]] = []
 
@@ -32,7 +32,7 @@ Top = Annotated[T, TOP]
 Masked = Annotated[T, MASKED]
 """Frames, without the numbers that their effects keep from other seats."""
 Secret = Annotated[T, SECRET]
-"""Nobody sees it."""
+"""No seat sees it."""
 
 Fixed = Annotated[T, "fixed"]
 """Never changed in place, so copies of a state share it."""

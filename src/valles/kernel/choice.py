@@ -39,13 +39,13 @@ class Kind:
         pays: bool = False,
         meaning: str = "",
     ) -> None:
-        """Follows the kinds that the vocabulary has.
+        """Append the kind to a vocabulary.
 
         Nouns that are not known yet are counted, and named later by `Vocabulary.name`.
         """
         self.name: Final = name
         self.about: Final = about
-        """What its nouns are, in a word of the game: cards, hexes, seats, amounts."""
+        """The category of its nouns, in a word of the game: cards, hexes, seats, amounts."""
         self.nouns: list[str] = []
         self.start: Final = start
         """The number by which the game knows the first noun; the others follow."""
@@ -54,11 +54,11 @@ class Kind:
         self.end: Final = self.first + (count or len(nouns))
         """The option after its last one."""
         self.offset: Final = self.first - start
-        """What makes an option of a noun's number: `offset + number`."""
+        """The difference between an option and the number of its noun: `offset + number`."""
         self.ends: Final = ends
-        """Whether such an answer ends the turn."""
+        """True if these options end the turn."""
         self.pays: Final = pays
-        """Whether such an answer says what a price is paid with."""
+        """True if these options choose the means of a payment."""
         self.meaning: Final = meaning
         """The meaning of its options in a few words of English, for the documentation."""
         vocabulary.add(self)
@@ -69,7 +69,7 @@ class Kind:
         return self.first <= option < self.end
 
     def number(self, option: int) -> int:
-        """The number of the noun that the option names."""
+        """Return the number of the noun that the option names."""
         return option - self.offset
 
     def option(self, noun: str) -> int:
@@ -80,7 +80,7 @@ class Kind:
 
 
 class Vocabulary:
-    """Every option a game ever offers. It only grows at its end; `version` counts how often.
+    """All options of a game. It only grows at its end; `version` counts how often.
 
     Examples:
         >>> words = Vocabulary(1, ("pass", [""]), ("step", ["left", "right"]))
@@ -105,7 +105,7 @@ class Vocabulary:
         return len(self._kinds)
 
     def add(self, kind: Kind) -> None:
-        """Append a kind, as each does that is made."""
+        """Append a kind; its constructor calls this."""
         self.kinds.append(kind)
         self._kinds += [kind] * (kind.end - kind.first)
         self.texts += [""] * (kind.end - kind.first)
@@ -126,14 +126,14 @@ class Vocabulary:
         return self.texts[option]
 
     def number(self, text: str) -> int:
-        """The option with this text, or -1."""
+        """Return the option with this text, or -1."""
         return self.numbers.get(text, -1)
 
     def kind_of(self, option: int) -> Kind:
         return self._kinds[option]
 
     def noun_of(self, option: int) -> str:
-        """What the option names; empty if it is a word by itself."""
+        """Return the noun of an option; empty if it has none."""
         kind = self._kinds[option]
         return kind.nouns[option - kind.first]
 
@@ -146,7 +146,7 @@ class Choice:
     prompt: Phrase
     """The question, as a phrase for `speak`."""
     options: tuple[str, ...]
-    """Every legal answer and nothing else."""
+    """All legal options."""
 
     @property
     def asked(self) -> Phrase:

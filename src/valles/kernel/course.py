@@ -1,4 +1,4 @@
-"""A course: the answers that lead a piece to a place, for people who say only where it shall go."""
+"""Courses: options that lead a piece to a place, for people who choose only the destination."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from valles.kernel.phrase import Noun
 
 @dataclass(frozen=True)
 class Find:
-    """Something that lies at a place of the map."""
+    """An object at a place of the map."""
 
     at: str
     what: Noun
@@ -22,11 +22,11 @@ class Mover:
     piece: str
     """The kind of the options that move it, as `rover`."""
     at: str
-    """Where it stands, or where its way begins if it stands nowhere yet."""
+    """Its place, or the start of its way if it has none yet."""
     points: int
-    """Of movement that are left to it."""
+    """The movement points that it has left."""
     more: int
-    """That something of its owner's could add."""
+    """The movement points that its owner could add."""
 
 
 @dataclass(frozen=True)
@@ -40,16 +40,16 @@ class Course:
     choices: tuple[str, ...]
     """The answers that lead there, one after the other."""
     points: int
-    """Of movement that it takes."""
+    """The movement points of the way."""
     left: int
-    """Of movement that the piece has afterwards without anything added."""
+    """The movement points that the piece has left afterwards."""
     price: tuple[Noun, ...]
-    """What is paid for points beyond those that are free."""
+    """The price of points beyond the free ones."""
     uses: tuple[Noun, ...]
-    """What else adds points."""
+    """Other things used to add points."""
     gains: tuple[Find, ...]
-    """What the piece collects on its way, and may take where it ends."""
+    """Objects that the piece collects on its way, and may take at its end."""
     losses: tuple[Find, ...]
-    """What is destroyed if the piece stays there."""
+    """Objects that are destroyed if the piece stays there."""
     ends: bool
-    """Whether nothing of this move is left to decide then."""
+    """True if it ends the move: nothing else is left to decide."""

@@ -1,4 +1,4 @@
-"""An effect: what a card, a rule or a phase does, and what it asks."""
+"""Effects: the actions and questions of cards, rules and phases."""
 
 from __future__ import annotations
 
@@ -28,52 +28,52 @@ GATHERS: Final = 3
 """Asks several seats at once; their answers take effect together."""
 
 NOTHING: Final = -1
-"""What `forced` answers where no option is possible."""
+"""The value of `forced` if no option is possible."""
 SEVERAL: Final = -2
-"""What `forced` answers where more than one is."""
+"""The value of `forced` if several options are possible."""
 
 NOT_ASKED: Final = -1
-"""The reason against an option that answers another question."""
+"""The reason against an option of another question."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
-    """Immutable once registered and shared by all tables; all that changes is in the state and its frames."""
+    """An action or question. Immutable once registered: everything that changes is in the state and its frames."""
 
     def __init__(self, mode: int = ACTS) -> None:
         self.mode = mode
         self.begins = mode == WAITS
-        """Whether its question begins a decision rather than going on with one."""
+        """True if its question begins an action rather than continues one."""
         self.id = -1
         """Its place in `Rulebook.effects`, given by `register`; frames hold it."""
         self.place = ""
-        """Where the rulebook uses it, for messages of errors."""
+        """Its path in the rulebook, for messages of errors."""
 
     def parts(self) -> Sequence[Effect[S]]:
-        """The effects inside this one, which get ids of their own."""
+        """Return the effects inside this one, which get ids of their own."""
         return ()
 
     def run(self, state: S, frame: Frame) -> None:
-        """Carry it out; an effect that asks is run only when no option is possible."""
+        """Carry out the effect. One that asks is run only if no option is possible."""
 
     def candidates(self, state: S, frame: Frame) -> list[int]:
-        """Every option worth considering, possible or not."""
+        """Return every option worth considering, possible or not."""
         return []
 
     def considers(self, state: S, frame: Frame, option: int) -> bool:
-        """Whether the option is among the candidates, or answers the same question."""
+        """Return True if the option is a candidate, or belongs to the same question."""
         return option in self.candidates(state, frame)
 
     def reason(self, state: S, frame: Frame, option: int) -> int:
-        """Why the option is impossible, as a small number; 0 if it is possible."""
+        """Return the reason why the option is impossible, as a small number; 0 if it is possible."""
         raise NotImplementedError(self.place)
 
     def options(self, state: S, frame: Frame) -> list[int]:
-        """The candidates that are possible."""
+        """Return the candidates that are possible."""
         return [option for option in self.candidates(state, frame) if self.reason(state, frame, option) == 0]
 
     def forced(self, state: S, frame: Frame) -> int:
-        """The only possible option, NOTHING, or SEVERAL."""
+        """Return the only possible option, NOTHING, or SEVERAL."""
         found = NOTHING
         for option in self.candidates(state, frame):
             if self.reason(state, frame, option) == 0:
@@ -83,15 +83,15 @@ class Effect(Generic[S]):
         return found
 
     def urgent(self, state: S, frame: Frame) -> bool:
-        """Of a standing offer: whether it is put even beside a question with one answer, which is asked then."""
+        """Return True if a standing offer prevents that a question with one option is answered automatically."""
         return False
 
     def take(self, state: S, frame: Frame, option: int) -> None:
-        """Carry out the answer; the frame has left the stack."""
+        """Carry out the chosen option; the frame has left the stack."""
         raise NotImplementedError(self.place)
 
     def masked(self, frame: Frame) -> Frame:
-        """The frame as other seats may see it; an effect that keeps a hidden card in its numbers leaves it out."""
+        """Return the frame as other seats may see it, without numbers that stand for hidden cards."""
         return frame
 
     def prompt(self, state: S, frame: Frame) -> Phrase:
@@ -103,24 +103,24 @@ class Effect(Generic[S]):
         raise NotImplementedError(self.place)
 
     def about(self, state: S, frame: Frame) -> dict[str, str]:
-        """What the question is about: nouns by what they are, in words of the game, such as `{"building": "mine"}`."""
+        """Return the subjects of the question by category, in words of the game, such as `{"building": "mine"}`."""
         card = self.card_of(state, frame)
         return {"card": state.rules.cards()[card - 1].id} if card else {}
 
     def card_of(self, state: S, frame: Frame) -> int:
-        """The number of the card or tile that the question is about, 0 if it is about none."""
+        """Return the number of the card or tile that the question is about, 0 if it is about none."""
         return frame.card
 
     def label(self, state: S, frame: Frame, option: int) -> Phrase:
-        """What stands on the button of an answer; as the rulebook has it, unless the question knows better."""
+        """Return the label of an option; the rulebook has labels for each kind."""
         return state.rules.kind_label(state, frame.seat, option, self.price_of(state, frame, option))
 
     def price_of(self, state: S, frame: Frame, option: int) -> list[Noun]:
-        """What the answer costs at once; empty for nothing."""
+        """Return the immediate price of an option; empty if it is free."""
         return state.rules.kind_price(state, frame.seat, option)
 
     def unused(self, state: S, frame: Frame, option: int) -> bool:
-        """Whether something is left unused by whoever ends the turn, or passes, while this answer is possible."""
+        """Return True if ending the turn, or passing, would leave this option unused."""
         return False
 
     def default_option(self, state: S, frame: Frame, options: list[int]) -> int:
@@ -132,23 +132,23 @@ class Effect(Generic[S]):
         return options[0]
 
     def phrase(self) -> Phrase:
-        """What a card with this effect says."""
+        """Return the text of the effect on a card."""
         raise NotImplementedError(self.place)
 
     def icons(self) -> list[Icon]:
-        """What a card with this effect shows."""
+        """Return the icons of the effect on a card."""
         raise NotImplementedError(self.place)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(Generic[S]):
-    """What a turn can be made of: a kind of option, with all that belongs to choosing it."""
+    """One kind of action that a turn can consist of, with the reason, price and label of its options."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind: Final = kind
 
     def reason(self, state: S, frame: Frame, option: int) -> int:
-        """Why it is impossible, as a small number; 0 if it is possible."""
+        """Return the reason why it is impossible, as a small number; 0 if it is possible."""
         raise NotImplementedError(self.kind.name)
 
     def take(self, state: S, frame: Frame, option: int) -> None:
@@ -156,16 +156,16 @@ class Action(Generic[S]):
         raise NotImplementedError(self.kind.name)
 
     def price(self, state: S, seat: int, option: int) -> list[Noun]:
-        """What it costs at once; empty for nothing."""
+        """Return its immediate price; empty if it is free."""
         return []
 
     def label(self, state: S, seat: int, option: int) -> Phrase:
-        """What stands on its button."""
+        """Return its label."""
         raise NotImplementedError(self.kind.name)
 
 
 def only(options: list[int]) -> int:
-    """The only option, NOTHING, or SEVERAL: what `forced` answers where two options or all of them are known."""
+    """Return the only option, NOTHING, or SEVERAL: what `forced` answers where two options or all of them are known."""
     if len(options) > 1:
         return SEVERAL
     return options[0] if options else NOTHING
@@ -187,15 +187,15 @@ class Gathering(Effect[S]):
         return option in self.next_candidates(state, frame, frame.seat, state.answers[frame.seat])
 
     def seats(self, state: S, frame: Frame) -> list[int]:
-        """The seats that are asked."""
+        """Return the seats that are asked."""
         raise NotImplementedError(self.place)
 
     def next_candidates(self, state: S, frame: Frame, seat: int, answers: list[int]) -> list[int]:
-        """The candidates of the seat's next question; empty when it has finished."""
+        """Return the candidates of the seat's next question; empty when it has finished."""
         raise NotImplementedError(self.place)
 
     def next_reason(self, state: S, frame: Frame, seat: int, answers: list[int], option: int) -> int:
-        """Why the seat cannot give this answer next; 0 if it can."""
+        """Return the reason why the seat cannot give this answer next; 0 if it can."""
         raise NotImplementedError(self.place)
 
     def next_prompt(self, state: S, frame: Frame, seat: int, answers: list[int]) -> Phrase:
@@ -207,7 +207,7 @@ class Gathering(Effect[S]):
         raise NotImplementedError(self.place)
 
     def next_options(self, state: S, frame: Frame, seat: int, answers: list[int]) -> list[int]:
-        """The candidates of the seat's next question that are possible."""
+        """Return the candidates of the seat's next question that are possible."""
         return [
             option
             for option in self.next_candidates(state, frame, seat, answers)
@@ -215,7 +215,7 @@ class Gathering(Effect[S]):
         ]
 
     def rest(self, state: S, frame: Frame, seat: int, answers: list[int]) -> list[int]:
-        """What the seat's further questions depend on, as small numbers: where it is the same, so are they."""
+        """Return small numbers that determine the seat's further questions: equal numbers mean equal questions."""
         return answers
 
     def resolve(self, state: S, frame: Frame) -> None:

@@ -1,4 +1,4 @@
-"""What a seat knows as a row of bytes: which column means what, and how columns grow."""
+"""Encodings: a seat's view as a row of bytes, for neural networks."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from valles.kernel.state import State
 S = TypeVar("S", bound=State)
 
 MOST: Final = 255
-"""What a column can hold; higher numbers are told as this one."""
+"""The largest value of a column; larger numbers are clipped."""
 CLEARLY: Final = 40
-"""So many points ahead are a clear lead."""
+"""The number of points ahead that are a clear lead."""
 NOBODY: Final = -1
 """In place of a seat that has to decide: the game is over."""
 
@@ -48,7 +48,7 @@ class Layout:
     def __init__(self) -> None:
         self.names: Final[list[str]] = []
         self.divisors: Final[list[int]] = []
-        """What makes numbers of about one of those in the columns."""
+        """The divisor of each column, which makes numbers of about one."""
         self.blocks: Final[list[Block]] = []
         self._known: Final[set[str]] = set()
 
@@ -69,7 +69,7 @@ class Layout:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(Generic[S]):
-    """How a game tells what a seat knows: first a byte for each option, 1 where it is legal, then its columns.
+    """The encoding of a game: first a byte for each option, 1 if it is legal, then the columns.
 
     A row depends on nothing that the seat's view does not hold, so that it is the same from the true state.
     """
@@ -81,11 +81,11 @@ class Encoding(Generic[S]):
         """Raised when columns are added."""
 
     def row(self, state: S, seat: int, options: list[int]) -> bytearray:
-        """What the seat knows, with the options it has; none if it is not asked."""
+        """Return the encoded view of a seat with its legal options."""
         raise NotImplementedError
 
     def lead(self, state: S, seat: int) -> float:
-        """How far ahead of the best other the seat was at the end, a computer's board among them; 1 is clearly."""
+        """Return the final lead of a seat over the best other, an automatic one included; 1 is a clear lead."""
         points: list[int] = [row["total"] for row in state.rules.scores(state)]
         mine = points.pop(seat)
         return (mine - max(points)) / CLEARLY
@@ -114,7 +114,7 @@ def next_decision(state: State, forced: bool, payments: bool) -> tuple[int, list
 
 
 def first_pending(state: State) -> int:
-    """The first of the seats that have to decide now."""
+    """Return the first of the seats that have to decide now."""
     frame = state.stack[-1]
     effect = state.rules.effects[frame.effect]
     return state.pending_seats()[0] if isinstance(effect, Gathering) else frame.seat

@@ -26,5 +26,5 @@ class Frame:
         self.d: Final = d
 
     def numbers(self) -> list[int]:
-        """The frame as plain data: `Frame(*numbers)` is the same frame."""
+        """Return the frame as plain data: `Frame(*numbers)` is the same frame."""
         return [self.effect, self.seat, self.card, self.a, self.b, self.c, self.d]

@@ -14,7 +14,7 @@ class HexMap:
     def __init__(self, rows: list[list[str]]) -> None:
         self.names: list[str] = []
         self.marks: list[str] = []
-        """What the drawing shows on each space."""
+        """The mark of each space in the drawing."""
         self.row_lengths = [len(row) for row in rows]
         place: dict[tuple[int, int], int] = {}
         widest = self.row_lengths.index(max(self.row_lengths))
@@ -32,7 +32,7 @@ class HexMap:
         """The same without the edge."""
 
     def draw(self, marks: list[str]) -> str:
-        """The map with these marks, as text in the shape `drawn` reads."""
+        """Return the map with these marks, as text in the shape `drawn` reads."""
         width = max(len(mark) for mark in marks) + 1
         lines = []
         start = 0
@@ -44,13 +44,13 @@ class HexMap:
 
 
 def around(places: list[tuple[int, int]]) -> list[list[int]]:
-    """The six neighbours of each place, clockwise; -1 beyond the edge."""
+    """Return the six neighbours of each place, clockwise; -1 beyond the edge."""
     number = {place: n for n, place in enumerate(places)}
     return [[number.get((q + dq, r + dr), -1) for dq, dr in CLOCKWISE] for q, r in places]
 
 
 def distances(neighbours: list[list[int]]) -> list[list[int]]:
-    """The number of steps from each space to each other.
+    """Return the number of steps from each space to each other.
 
     Examples:
         >>> distances(drawn("a b c").neighbours)
@@ -71,7 +71,7 @@ def distances(neighbours: list[list[int]]) -> list[list[int]]:
 
 
 def drawn(text: str) -> HexMap:
-    """The map of a drawing: one line a row, spaces between the marks.
+    """Return the map of a drawing: one line a row, spaces between the marks.
 
     Examples:
         >>> island = drawn('''

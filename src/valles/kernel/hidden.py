@@ -1,4 +1,4 @@
-"""What is hidden in the same way in every game: the seed, frames and answers of other seats."""
+"""Hidden information of every game: the seed, and frames and answers of other seats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def conceal(view: State, viewer: int) -> None:
 
 
 def _seats_that_answered(state: State) -> list[int]:
-    """The seats that have finished their part of a simultaneous question."""
+    """Return the seats that have finished their part of a simultaneous question."""
     if not state.stack:
         return []
     frame = state.stack[-1]

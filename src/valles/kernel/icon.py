@@ -1,4 +1,4 @@
-"""What is to be drawn, in no style: trees of things and of how they belong together."""
+"""Icons, independent of style: trees of things and relations."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ class Thing:
     """One drawing, with all that is said about it."""
 
     name: str
-    """What it is, or with a kind which one: `plants`; the `microbe` of a tag, the `mine` that is constructed."""
+    """The name of the thing: `plants`; with a kind, the `microbe` of a tag, the `mine` to construct."""
     kind: str = ""
     """A word of the game, such as `tag`, `tile`, `construct`; empty for what has a name of its own."""
     count: int | Literal["X"] | None = None
-    """How many; `X` is any number, the same on both sides, or as many as the level of a technology."""
+    """The number; `X` is any number, the same on both sides, or the level of a technology."""
     sign: Literal["", "+", "-", "±"] = ""
-    """Whether they are gained or lost; `±` gives or takes so many."""
+    """Gained or lost; `±` gives or takes so many."""
     bound: Literal["", "min", "max"] = ""
-    """Of a requirement: whether there must be at least or at most so many."""
+    """For a requirement, at least or at most."""
     whose: Literal["", "any", "adjacent"] = ""
     """`any` is that of any player, `adjacent` what lies next to the card's tile."""
     starred: bool = False
-    """Whether the card adds a condition in words: another card, another place."""
+    """True if the card adds a condition in words: another card, another place."""
     extra: Sequence[str] = ()
-    """What else is special about it, in words of the game: that it is free, or where it comes from."""
+    """Other properties in words of the game, such as free, or its origin."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def needed(least: int, name: str, kind: str = "") -> Thing:
 
 
 def either(ways: Sequence[Sequence[Icon]]) -> list[Icon]:
-    """One of these ways; a single one stands for itself."""
+    """Return one of these ways; a single one stands for itself."""
     return [Either(list(ways))] if len(ways) > 1 else list(ways[0])
 
 
@@ -94,7 +94,7 @@ def production(icons: Sequence[Icon]) -> Group:
 
 
 def nodes(icons: Sequence[Icon]) -> Iterator[Icon]:
-    """All that is in these trees, from left to right."""
+    """Return all that is in these trees, from left to right."""
     for icon in icons:
         yield icon
         if isinstance(icon, Group):

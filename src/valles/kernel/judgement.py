@@ -22,5 +22,5 @@ class Judgement(Heuristic):
         return self.leaves_off(option)
 
     def leaves_off(self, option: int) -> bool:
-        """The old name of `ends_turn`."""
+        """Return the old name of `ends_turn`."""
         raise NotImplementedError

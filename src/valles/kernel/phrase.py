@@ -1,4 +1,4 @@
-"""What is to be said, in no language: a key and its arguments."""
+"""Phrases: texts independent of language, as a key with arguments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Noun:
     key: str
     count: int = 1
     counted: bool = False
-    """Whether the number is spoken with the noun ("3 plants") or only decides its form."""
+    """True if the number is spoken with the noun ("3 plants") or only decides its form."""
 
 
 Arg = Union[int, str, Noun, "Phrase", "list[Arg]"]
@@ -24,7 +24,7 @@ Arg = Union[int, str, Noun, "Phrase", "list[Arg]"]
 
 @dataclass(frozen=True)
 class Phrase:
-    """Something to say: a message of the locale files and what is filled into it."""
+    """A message of the text files with its arguments."""
 
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict)
@@ -35,7 +35,7 @@ EITHER: Final = "either"
 
 
 def merged(ways: Iterable[Phrase]) -> list[Phrase]:
-    """The phrases, neighbours that differ in one noun only as one: "spend 1 plant or 1 steel to gain 7 M€"."""
+    """Return the phrases, neighbours that differ in one noun only as one: "spend 1 plant or 1 steel to gain 7 M€"."""
     found: list[Phrase] = []
     for way in ways:
         both = _either(found[-1], way) if found else None
@@ -69,7 +69,7 @@ def _either_argument(first: Arg, second: Arg) -> Arg | None:
 
 
 class Line:
-    """What a card says as a whole, beside what its effects say: a phrase and the icons for it."""
+    """A line of a card that belongs to no effect: a phrase with icons."""
 
     def __init__(self, said: Phrase, shown: list[Icon]) -> None:
         self._said = said
@@ -99,7 +99,7 @@ EVERYONE: Final = -1
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, and the seats (as bits) that may know of it."""
+    """A log entry, and the seats (as bits) that may know of it."""
 
     phrase: Phrase
     audience: int = EVERYONE
@@ -110,7 +110,7 @@ class Event:
 
 
 def phrases_in(said: Arg) -> list[Phrase]:
-    """All phrases in it, itself first."""
+    """Return all phrases in it, itself first."""
     inner = list(said.args.values()) if isinstance(said, Phrase) else said if isinstance(said, list) else []
     found = [said] if isinstance(said, Phrase) else []
     for arg in inner:
@@ -119,7 +119,7 @@ def phrases_in(said: Arg) -> list[Phrase]:
 
 
 def plain(said: Arg) -> Any:
-    """An argument, noun or phrase as plain data, from which `phrase_of` makes it again.
+    """Return an argument, noun or phrase as plain data, from which `phrase_of` makes it again.
 
     Examples:
         >>> said = Phrase("gain", {"what": Noun("plants", 3, counted=True)})
@@ -136,7 +136,7 @@ def plain(said: Arg) -> Any:
 
 
 def phrase_of(data: Any) -> Phrase:
-    """The phrase that became this data."""
+    """Return the phrase that became this data."""
     return Phrase(data["key"], {name: _argument(arg) for name, arg in data["args"].items()})
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from valles.kernel.phrase import Phrase
 
 HASH_EVERY: Final = 50
-"""How many moves lie between the checksums in a record."""
+"""The number of moves lie between the checksums in a record."""
 
 
 class BrokenRecord(ValueError):
@@ -23,12 +23,12 @@ class BrokenRecord(ValueError):
 
 
 def canonical(data: Mapping[str, Any]) -> str:
-    """A saved state as text; equal states give equal texts."""
+    """Return a saved state as text; equal states give equal texts."""
     return json.dumps(data, separators=(",", ":"), sort_keys=True)
 
 
 def state_hash(data: Mapping[str, Any]) -> str:
-    """The checksum of a saved state.
+    """Return the checksum of a saved state.
 
     Examples:
         >>> state_hash({"round": 1, "seed": ""}) == state_hash({"seed": "", "round": 1})
@@ -62,7 +62,7 @@ class Record:
         """State hashes by the number of moves before them."""
 
     def text(self) -> str:
-        """The record as it is kept in files."""
+        """Return the record as it is kept in files."""
         head = {"game": self.game, "rules": self.rules, "setup": self.setup, "seed": self.seed}
         lines = [json.dumps(head, ensure_ascii=False, sort_keys=True)]
         for number, (seat, option) in enumerate(self.moves, 1):
@@ -73,7 +73,7 @@ class Record:
 
     @staticmethod
     def read(text: str) -> Record:
-        """The record in a text, its form checked; whether its moves are legal is for the replay to say."""
+        """Return the record in a text, its form checked; whether its moves are legal is for the replay to say."""
         lines = text.splitlines()
         try:
             head = json.loads(lines[0])

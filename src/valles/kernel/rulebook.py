@@ -1,4 +1,4 @@
-"""What a game tells the kernel: its effects, its vocabulary, and how its states begin, look and end."""
+"""The rulebook: everything that a game defines for the kernel."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class Rulebook(Generic[S]):
     standing: Effect[S] | None
     """Offers added to every question of a seat."""
     state_fields: list[str]
-    """What is saved of a state, beside its seats."""
+    """The saved fields of a state, beside its seats."""
     seat_fields: list[str]
-    """What is saved of each seat."""
+    """The saved fields of each seat."""
     optional_fields: tuple[str, ...] = ()
     """Fields of both that are saved only where they are not 0, False or empty: those of later boxes."""
     base_lengths: Mapping[str, int] = MappingProxyType({})
@@ -52,7 +52,7 @@ class Rulebook(Generic[S]):
     moments: frozenset[str] = frozenset()
     """The lines of the log that are worth a word when the game is over."""
     longest: int = 6000
-    """How many decisions a random game may take, by the laws of `valles.testing`."""
+    """The number of decisions a random game may take, by the laws of `valles.testing`."""
 
     _variants: Variants | Mapping[str, tuple[Any, ...]]
 
@@ -80,33 +80,33 @@ class Rulebook(Generic[S]):
         return self.setup(**{**self.variants.former, **record})
 
     def seats(self, setup: Setup) -> tuple[str, ...]:
-        """The seats of a game with this setup, around the table."""
+        """Return the seats of a game with this setup, around the table."""
         return tuple(setup["seats"])
 
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> S:
-        """The state before the first decision, settled; what happens until then is reported to the sink."""
+        """Return the state before the first decision, settled; what happens until then is reported to the sink."""
         raise NotImplementedError
 
     def copy(self, state: S) -> S:
-        """An independent state, without its sink; search makes thousands of them."""
+        """Return an independent state, without its sink; search makes thousands of them."""
         return cast(S, state.copy())
 
     def save(self, state: S) -> dict[str, Any]:
-        """Every field as plain data, also of a view."""
+        """Return every field as plain data, also of a view."""
         return saving.save(state, self.state_fields, self.seat_fields, self.optional_fields, self.base_lengths)
 
     def load(self, data: Mapping[str, Any]) -> S:
-        """The state or view that was saved."""
+        """Return the state or view that was saved."""
         state = self.empty(data)
         saving.restore(state, data, self.state_fields, self.seat_fields, self.optional_fields, self.base_lengths)
         return state
 
     def empty(self, data: Mapping[str, Any]) -> S:
-        """A fresh state of the size that the saved one has, for `load` to fill."""
+        """Return a fresh state of the size that the saved one has, for `load` to fill."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int) -> S:
-        """The state with holes where the seat may not know."""
+        """Return the state with holes where the seat may not know."""
         view = self.copy(state)
         conceal(view, seat)
         self.hide(view)
@@ -117,7 +117,7 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def filled(self, view: S, stream: Stream) -> S:
-        """A possible true state behind the view."""
+        """Return a possible true state behind the view."""
         state = self.copy(view)
         reveal(state, stream)
         self.fill(state, stream)
@@ -129,91 +129,91 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def scores(self, state: S) -> list[dict[str, int]]:
-        """The points of each seat by category, as they stand; then those of the rivals."""
+        """Return the points of each seat by category, as they stand; then those of the rivals."""
         raise NotImplementedError
 
     def shares(self, state: S, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
-        """What the points of each category are made of, in the order of `scores`; `log` is all that was told."""
+        """Return the parts of the points of each category, in the order of `scores`."""
         return []
 
     def outcome(self, state: S) -> Phrase | None:
-        """Who has won and by what, once the game is over; None where a game does not say it."""
+        """Return the result of a finished game in words; None if the game has none."""
         return None
 
     def tie_breaks(self, state: S) -> list[list[Phrase]]:
-        """Of each seat what decides among those with as many points, first things first."""
+        """Return the tie breakers of each seat, the most important first."""
         return []
 
     def rivals(self, state: S) -> tuple[str, ...]:
-        """Who has points without a seat, as the automatic opponent of a game alone."""
+        """Return the names of opponents with points but no seat, such as the automatic one of a solo game."""
         return ()
 
     def winners(self, state: S) -> list[int]:
-        """The seats that would win if the game ended now."""
+        """Return the seats that would win if the game ended now."""
         raise NotImplementedError
 
     def places(self, state: S) -> list[int]:
-        """The place of each that has points, in the order of `scores`, if the game ended now; equals share one."""
+        """Return the places if the game ended now, in the order of `scores`; equals share one."""
         return places_by([[row["total"]] for row in self.scores(state)])
 
     def rounds(self, state: S) -> int:
-        """How many rounds have begun."""
+        """Return the number of rounds have begun."""
         raise NotImplementedError
 
     def ending(self, state: S) -> bool:
-        """Whether nothing but points counts any more, because this round is the last."""
+        """Return True if nothing but points counts any more, because this round is the last."""
         return False
 
     def figures(self, state: S) -> list[dict[str, int]]:
-        """What else tells how each seat stands, as its income."""
+        """Return other figures of each seat, such as its income."""
         return []
 
     def first(self, state: S) -> int:
-        """The first player."""
+        """Return the first player."""
         return 0
 
     def holdings(self, state: S) -> list[dict[str, list[str]]]:
-        """What each seat has got in the game, by kind and name, as its corporation and the cards that it has played."""
+        """Return the holdings of each seat by kind and name, such as its corporation and its cards in play."""
         return []
 
     def why_not(self, state: S, seat: int, option: int) -> Phrase | None:
-        """Why the option is impossible, in words; None if it is possible."""
+        """Return the reason why the option is impossible, in words; None if it is possible."""
         raise NotImplementedError
 
     def reasons(self, state: S, seat: int, option: int) -> list[Phrase]:
-        """Everything that stands against the option, what is hardest to mend first; empty if it is possible."""
+        """Return everything that stands against the option, what is hardest to mend first; empty if it is possible."""
         reason = self.why_not(state, seat, option)
         return [] if reason is None else [reason]
 
     def label(self, state: S, seat: int, option: int) -> Phrase:
-        """What the option means, as it would stand on a button: whoever asks for it says so."""
+        """Return the label of an option. The effect whose question it answers decides."""
         frame = self._prompt_frame(state, seat, option)
         if frame is None:
             return self.kind_label(state, seat, option, self.kind_price(state, seat, option))
         return self.effects[frame.effect].label(state, frame, option)
 
     def price(self, state: S, seat: int, option: int) -> list[Noun]:
-        """What the option costs at once; empty for nothing."""
+        """Return the immediate price of an option; empty if it is free."""
         frame = self._prompt_frame(state, seat, option)
         if frame is None:
             return self.kind_price(state, seat, option)
         return self.effects[frame.effect].price_of(state, frame, option)
 
     def unused(self, state: S, seat: int, option: int) -> bool:
-        """Whether something is left unused by whoever passes while the option is possible."""
+        """Return True if something is left unused by whoever passes while the option is possible."""
         frame = self._prompt_frame(state, seat, option)
         return frame is not None and self.effects[frame.effect].unused(state, frame, option)
 
     def kind_label(self, state: S, seat: int, option: int, price: list[Noun]) -> Phrase:
-        """The label of an option of this kind, at this price, whoever asks for it."""
+        """Return the label of an option of this kind, at this price, whoever asks for it."""
         raise NotImplementedError
 
     def kind_price(self, state: S, seat: int, option: int) -> list[Noun]:
-        """The price of an option of this kind, unless whoever asks for it says another."""
+        """Return the price of an option of this kind, unless whoever asks for it says another."""
         return []
 
     def _prompt_frame(self, state: S, seat: int, option: int) -> Frame | None:
-        """The frame that asks the seat for the option, or would if it were possible; None if nobody does."""
+        """Return the frame that asks the seat for the option, or would if it were possible; None if nobody does."""
         frame = state.prompt_frame(seat)
         if frame is None or self.effects[frame.effect].considers(state, frame, option):
             return frame
@@ -224,22 +224,22 @@ class Rulebook(Generic[S]):
         return offer if standing.considers(state, offer, option) else None
 
     def place(self, state: S, seat: int, option: int) -> str:
-        """The place on the map that the option names or leads to; empty for most."""
+        """Return the place on the map that the option names or leads to; empty for most."""
         return ""
 
     def movers(self, state: S, seat: int) -> list[Mover]:
-        """The pieces that the seat's question is about, where it moves some step by step."""
+        """Return the pieces that the seat's question is about, where it moves some step by step."""
         return []
 
     def courses(self, state: S, seat: int) -> list[Course]:
-        """Where the seat's question moves pieces step by step, the ways to every place where one may stay.
+        """Return the ways of pieces to every place where they may stay, if the seat's question moves some step by step.
 
         Several may lead to one place; the best comes first.
         """
         return []
 
     def cards(self) -> list[Any]:
-        """Every card, by number; none where a game has no cards with texts of their own."""
+        """Return every card, by number; none where a game has no cards with texts of their own."""
         return []
 
     def habit(self, state: S, seat: int, options: list[int]) -> int:
@@ -248,13 +248,13 @@ class Rulebook(Generic[S]):
         return self.default_option(state, seat, options)
 
     def default_option(self, state: S, seat: int, options: list[int]) -> int:
-        """The answer most people would give."""
+        """Return the answer most people would give."""
         frame = state.prompt_frame(seat)
         return options[0] if frame is None else self.effects[frame.effect].default_option(state, frame, options)
 
 
 def places_by(standings: list[list[int]]) -> list[int]:
-    """The place of each by what decides it, first things first; equals share one.
+    """Return the place of each by what decides it, first things first; equals share one.
 
     Examples:
         >>> places_by([[40, 34], [44, 0], [40, 59], [40, 34]])
@@ -264,14 +264,14 @@ def places_by(standings: list[list[int]]) -> list[int]:
 
 
 def names(option: str, given: Any) -> tuple[str, ...]:
-    """The names that a user gave for an option; raises ValueError for anything else."""
+    """Return the names that a user gave for an option; raises ValueError for anything else."""
     if not isinstance(given, list | tuple) or not all(isinstance(name, str) for name in given):
         raise ValueError(f"{option} are names in a tuple, not {given!r}")
     return tuple(given)
 
 
 def chosen_seats(game: str, colours: tuple[str, ...], players: Any, seats: Any) -> tuple[str, ...]:
-    """The seats at the table: so many from the first on, or those that are named."""
+    """Return the seats at the table: so many from the first on, or those that are named."""
     if seats is None:
         if players is None:
             raise ValueError(f"say how many players there are (1 to {len(colours)}), or name their seats")

@@ -34,7 +34,7 @@ class Stream:
         return self._words.pop()
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, each equally likely."""
+        """Return a number from 0 to limit - 1, each equally likely."""
         if limit <= 1:
             return 0
         ceiling = (1 << 32) // limit * limit
@@ -50,5 +50,5 @@ class Stream:
             items[i], items[j] = items[j], items[i]
 
     def pick(self, items: list[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         return items[self.below(len(items))]

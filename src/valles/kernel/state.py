@@ -27,21 +27,21 @@ class State:
         """Without seats it is a blank, which `copy` fills."""
         self.rules: Outside[Rulebook[Any]] = rules
         self.sink: Outside[list[Event] | None] = None
-        """Where `emit` reports to; None where nobody listens, as in search."""
+        """The list that `emit` appends to; None to drop events, as in search."""
         if not seats:
             return
         self.stack: Masked[list[Frame]] = []
         """Effects on their way, the next one last; when it is empty the game is over."""
         self.answers: Own[list[list[int]]] = [[] for _ in range(seats)]
-        """What each seat has answered to the simultaneous question that is open."""
+        """The answers of each seat to the open simultaneous question."""
         self.seed: Secret[bytes] = seed
         self.shuffles: Public[int] = 0
-        """How often cards have been shuffled."""
+        """The number of times that cards have been shuffled."""
         self.viewer: Public[int] = ALL_SEEING
-        """Whose view this is: a seat, BYSTANDER, or ALL_SEEING for the true state."""
+        """The viewer: a seat, BYSTANDER, or ALL_SEEING for the true state."""
 
     def copy(self) -> State:
-        """An independent state, without its sink; search makes thousands of them."""
+        """Return an independent state, without its sink; search makes thousands of them."""
         raise NotImplementedError
 
     def push(
@@ -56,7 +56,7 @@ class State:
             self.sink.append(Event(Phrase(key, args), audience))
 
     def shuffled(self, items: list[int]) -> list[int]:
-        """The items in an order that depends on the seed and the number of shuffles before."""
+        """Return the items in an order that depends on the seed and the number of shuffles before."""
         if self.viewer != ALL_SEEING:
             raise Hole
         result = sorted(items)
@@ -65,7 +65,7 @@ class State:
         return result
 
     def over(self) -> bool:
-        """Whether no effect is left to carry out."""
+        """Return True if no effect is left to carry out."""
         return not self.stack
 
     def settle(self) -> None:
@@ -115,14 +115,14 @@ class State:
                     options = gathering.next_options(self, frame, seat, answers)
 
     def _is_open(self, gathering: Gathering[Any], frame: Frame) -> bool:
-        """Whether a seat has not finished."""
+        """Return True if a seat has not finished."""
         for seat in gathering.seats(self, frame):
             if self._is_waiting(gathering, frame, seat):
                 return True
         return False
 
     def _is_waiting(self, gathering: Gathering[Any], frame: Frame, seat: int) -> bool:
-        """Whether this seat has not finished."""
+        """Return True if this seat has not finished."""
         if self._sees(seat):
             return len(gathering.next_candidates(self, frame, seat, self.answers[seat])) > 0
         return not are_hidden(self.answers[seat])
@@ -131,11 +131,11 @@ class State:
         return seat in gathering.seats(self, frame) and self._sees(seat)
 
     def _sees(self, seat: int) -> bool:
-        """Whether the seat's answers are here: in the true state, and in its own view."""
+        """Return True if the seat's answers are here: in the true state, and in its own view."""
         return self.viewer == ALL_SEEING or self.viewer == seat
 
     def pending_seats(self) -> list[int]:
-        """The seats that have to decide now."""
+        """Return the seats that have to decide now."""
         if not self.stack:
             return []
         frame = self.stack[-1]
@@ -145,7 +145,7 @@ class State:
         return [frame.seat]
 
     def options(self, seat: int) -> list[int]:
-        """What the seat may answer now; empty if it is not asked."""
+        """Return the legal options of a seat; empty if it has nothing to decide."""
         if not self.stack:
             return []
         frame = self.stack[-1]
@@ -163,7 +163,7 @@ class State:
         return options
 
     def reason(self, seat: int, option: int) -> int:
-        """Why the seat may not answer this now: a game's reason, NOT_ASKED if that is not the question; 0 if it may."""
+        """Return the reason against an option of a seat: 0 if it is legal, NOT_ASKED if it answers another question."""
         if not self.stack:
             return NOT_ASKED
         frame = self.stack[-1]
@@ -206,7 +206,7 @@ class State:
         self.settle()
 
     def prompt(self, seat: int) -> Phrase:
-        """What the seat is asked now."""
+        """Return the question to the seat."""
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if isinstance(effect, Gathering):
@@ -214,7 +214,7 @@ class State:
         return effect.prompt(self, frame)
 
     def prompt_frame(self, seat: int) -> Frame | None:
-        """The frame that asks the seat, with that seat in it; None if it is not asked."""
+        """Return the frame of the seat's question, with that seat in it; None if it has nothing to decide."""
         if not self.stack:
             return None
         frame = self.stack[-1]
@@ -226,24 +226,24 @@ class State:
         return frame if frame.seat == seat else None
 
     def about(self, seat: int) -> dict[str, str]:
-        """What the seat's question is about: nouns by what they are."""
+        """Return the subjects of the seat's question, nouns by category."""
         frame = self.prompt_frame(seat)
         return {} if frame is None else self.rules.effects[frame.effect].about(self, frame)
 
     def prompt_card(self, seat: int) -> int:
-        """The number of the card or tile that the seat's question is about, 0 if it is about none."""
+        """Return the number of the card or tile that the seat's question is about, 0 if it is about none."""
         frame = self.prompt_frame(seat)
         return 0 if frame is None else self.rules.effects[frame.effect].card_of(self, frame)
 
     def within_action(self, seat: int) -> bool:
-        """Whether the seat is being asked something that belongs to a decision it has begun."""
+        """Return True if the seat's question continues an action that it has begun."""
         if seat not in self.pending_seats():
             return False
         effect = self.rules.effects[self.stack[-1].effect]
         return bool(self.answers[seat]) if isinstance(effect, Gathering) else not effect.begins
 
     def rest(self, seat: int) -> tuple[int, ...]:
-        """What the seat's further questions depend on, within a simultaneous question; else nothing."""
+        """Return numbers that determine the seat's further questions within a simultaneous question; else none."""
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if not isinstance(effect, Gathering):
@@ -283,5 +283,5 @@ class State:
 
 
 def are_hidden(answers: list[int]) -> bool:
-    """Whether the answers stand for those of another seat, which a view does not hold."""
+    """Return True if the answers are hidden: a placeholder for those of another seat."""
     return len(answers) > 0 and answers[0] == ANSWERED

@@ -1,4 +1,4 @@
-"""Verbs: the effects that cards are written in, which can tell beforehand whether they would do anything."""
+"""Verbs: effects of cards, with a reason why they cannot be carried out."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ S = TypeVar("S", bound=State)
 
 
 class Verb(Effect[S]):
-    """frame.card is the card that has the effect, 0 where none has."""
+    """An effect of a card. The number of the card is `frame.card`, 0 if there is none."""
 
     def run_reason(self, state: S, seat: int, card: int) -> int:
-        """Why the effect cannot be carried out, as a reason number; 0 if it can."""
+        """Return the reason why the effect cannot be carried out, as a reason number; 0 if it can."""
         return 0
 
 
@@ -23,7 +23,7 @@ V = TypeVar("V", bound=Verb[Any])
 
 
 def reason_against_all(verbs: list[V], state: State, seat: int, card: int) -> int:
-    """Why none of the verbs can be carried out, as the last one says; 0 if one of them can."""
+    """Return the reason why none of the verbs can be carried out, as the last one says; 0 if one of them can."""
     found = 0
     for verb in verbs:
         found = verb.run_reason(state, seat, card)

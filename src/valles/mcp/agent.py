@@ -1,4 +1,4 @@
-"""Whoever calls the tools: what each of them answers, at whatever host the tables are."""
+"""The results of the tools, independent of the host of the tables."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from valles.terminal.plain import screen_of
 from valles.terminal.screen import Section
 
 REMEMBERED: Final = 1000
-"""How many seats' last observations are kept; whoever is forgotten is told everything again."""
+"""The number of seats' last observations are kept; whoever is forgotten is told everything again."""
 GLUE: Final = re.compile("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]")
 SIMILAR: Final = 5
-"""How many names are told to whoever asks for a card that there is not."""
+"""The number of names are told to whoever asks for a card that there is not."""
 OPTIONS_SHOWN: Final = 40
-"""How many answers stand below a question that comes with something else."""
+"""The number of answers stand below a question that comes with something else."""
 POSSIBLE: Final = 12
-"""How many are told to whoever chose what is not possible."""
+"""The number of are told to whoever chose what is not possible."""
 
 
 Answers = Literal["count", "labels", "full"]
-"""What stands below a question: how many answers there are, their labels, or all that can be told of them."""
+"""The detail below a question: the number of options, their labels, or everything about them."""
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ class Sight:
     """A table from a seat, as its host tells it."""
 
     snapshot: Snapshot
-    """As it would be sent over the socket."""
+    """The snapshot that the socket would send."""
     view: str
-    """What the seat may know, as canonical text; all of it when the game is over."""
+    """The seat's view as canonical text; the true state when the game is over."""
     events: Sequence[Event]
-    """What the seat has heard."""
+    """The events that the seat may know of."""
     points: bool = True
-    """Whether points are told."""
+    """True if points are told."""
 
     @property
     def table(self) -> str:
@@ -66,7 +66,7 @@ class Sight:
 
 
 class Host(Protocol):
-    """Where the tables are, for one caller. What is not possible raises Refused or OutOfDate."""
+    """The host of the tables, for one caller. Impossible requests raise Refused or StaleAnswer."""
 
     language: str
     owner: str
@@ -75,16 +75,16 @@ class Host(Protocol):
     async def tables(self) -> list[TableInfo]: ...
 
     async def join(self, wanted: tool.Join) -> tuple[str, str]:
-        """The table and the seat."""
+        """Return the table and the seat."""
 
     async def sight(self, table: str, seat: str) -> Sight:
-        """The table from a seat of the caller's; an empty seat means the one that is asked, or the first.
+        """Return the table from a seat of the caller's; an empty seat means the one that is asked, or the first.
 
         Refused before the game has begun.
         """
 
     async def told(self, asked: Telling) -> bytes:
-        """The same as `telling.told`."""
+        """Return the same as `telling.told`."""
 
     async def act(self, table: str, seat: str, command: Command) -> None: ...
 
@@ -94,14 +94,14 @@ class Host(Protocol):
 
 @dataclass(frozen=True)
 class Seen:
-    """What a caller was told of a table."""
+    """The latest observation of a table by a caller."""
 
     sections: list[Section]
     events: Sequence[Event]
 
 
 Memory = OrderedDict[tuple[str, str, str, str], Seen]
-"""By caller, table, seat and language, the oldest first."""
+"""The latest observations by caller, table, seat and language, the oldest first."""
 
 
 class Agent:
@@ -110,7 +110,7 @@ class Agent:
         self._memory = memory
 
     async def answer(self, name: str, arguments: dict[str, Any]) -> str:
-        """What a tool answers; Refused, with what was possible, for a call that it cannot answer."""
+        """Return the result of a tool; Refused, with the possible arguments, for a bad call."""
         call = tool.called(name, arguments)
         try:
             # Spaces that keep words together mean nothing here, and cost tokens.
@@ -179,7 +179,7 @@ class Agent:
         return "\n\n".join([telling.outline_text(sections, room), question])
 
     async def _changes(self, sight: Sight, language: str, answers: Answers = "count") -> str:
-        """What has changed since the last observation; everything if none is remembered."""
+        """Return the changes since the last observation; the whole table if there is none."""
         before = self._memory.get(self._key(sight, language))
         if before is None:
             return await self._whole(sight, language, answers)
@@ -193,7 +193,7 @@ class Agent:
         return "\n\n".join([news, question])
 
     async def _question(self, sight: Sight, language: str, answers: Answers) -> str:
-        """What the seat is asked, whom the table waits for, or how the game has ended."""
+        """Return the question to the seat, the seats that have to decide, or the result of the game."""
         spoken, question = self._language(language), sight.snapshot.question
         if sight.snapshot.over:
             return text_of(await self._told(sight, language, "result"))
@@ -246,7 +246,7 @@ class Agent:
             raise Refused("problem-illegal-option", reason=reason, possible=self._possible(sight)) from error
 
     def _option(self, sight: Sight, said: str) -> str:
-        """The option that is meant by its number, text or, among the answers to the question, its label."""
+        """Return the option that is meant by its number, text or, among the answers to the question, its label."""
         vocabulary = rulebook(sight.snapshot.table.game).vocabulary
         if said.isdecimal() and int(said) < len(vocabulary):
             return vocabulary.text(int(said))
@@ -272,7 +272,7 @@ def text_of(found: bytes) -> str:
 
 
 def labels(sight: Sight, language: str, most: int = OPTIONS_SHOWN) -> list[str]:
-    """The answers to the question by their numbers, as they would stand on buttons."""
+    """Return the answers to the question by their numbers, as they would stand on buttons."""
     if sight.snapshot.question is None:
         return []
     vocabulary = rulebook(sight.snapshot.table.game).vocabulary
@@ -282,7 +282,7 @@ def labels(sight: Sight, language: str, most: int = OPTIONS_SHOWN) -> list[str]:
 
 
 def check_asked(sight: Sight) -> str:
-    """The id of the question to the seat; Refused if there is none."""
+    """Return the id of the question to the seat; Refused if there is none."""
     if sight.snapshot.over:
         raise Refused("problem-over")
     if sight.snapshot.question is None:
@@ -291,7 +291,7 @@ def check_asked(sight: Sight) -> str:
 
 
 def undo_of(sight: Sight) -> Command:
-    """How the last answer of the seat is taken back; Refused, with the reason, if it cannot be."""
+    """Return the command that takes back the seat's last answer; Refused, with the reason, if it cannot be."""
     offer = sight.snapshot.undo
     if offer is not None and offer.take_back:
         return TakeBack()
@@ -309,7 +309,7 @@ def known_game(game: str) -> str:
 
 
 def games_text(tables: list[TableInfo]) -> str:
-    """The games that can be played, and the tables where the caller has a seat."""
+    """Return the games that can be played, and the tables where the caller has a seat."""
     lines = []
     for name in available_games():
         rules = rulebook(name)
@@ -329,7 +329,7 @@ def games_text(tables: list[TableInfo]) -> str:
 
 
 def card_text(game: str, name: str, language: str) -> str:
-    """A card by its name in the language or in English, or by its id."""
+    """Return a card by its name in the language or in English, or by its id."""
     found = rulebook(game).cards()
     names = [speak(card.noun(), language) for card in found]
     for card, here in zip(found, names, strict=True):

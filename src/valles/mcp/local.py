@@ -29,7 +29,7 @@ class LocalHost:
     def __init__(self, language: str = "en", seed: int | None = None) -> None:
         self.language = language
         self._seed = seed
-        """Of the first table, where every run shall deal the same cards."""
+        """The seed of the first table, for runs that deal the same cards."""
         self._tables: dict[str, LocalTable] = {}
         self._decisions = count(1)
         self._one_at_a_time = asyncio.Lock()
@@ -46,7 +46,7 @@ class LocalHost:
             return await asyncio.to_thread(self._open, wanted)
 
     def _open(self, wanted: tool.Join) -> tuple[str, str]:
-        """A new table, at which the computer has already played if it begins."""
+        """Return a new table, at which the computer has already played if it begins."""
         name = known_game(wanted.game)
         rules = rulebook(name)
         if wanted.players > len(rules.colours):

@@ -16,7 +16,7 @@ HEADING: Final = re.compile(r"^## ([^(\n]+?)(?: \(.*\))?$", re.MULTILINE)
 
 @cache
 def rules_of(game: str) -> str:
-    """All of it; empty where a game brings none."""
+    """Return all of it; empty where a game brings none."""
     path = manifest_of(game).summary
     if path is None:
         return ""
@@ -25,13 +25,13 @@ def rules_of(game: str) -> str:
 
 
 def topics(game: str) -> dict[str, str]:
-    """The text of each topic."""
+    """Return the text of each topic."""
     _, *parts = HEADING.split(rules_of(game))
     return {head: text.strip() for head, text in zip(parts[::2], parts[1::2], strict=True)}
 
 
 def rules_text(game: str, topic: str) -> str:
-    """A topic, by its name or the beginning of it; the list of topics without one."""
+    """Return a topic, by its name or the beginning of it; the list of topics without one."""
     known = topics(game)
     if not topic:
         return ", ".join(known) or "–"

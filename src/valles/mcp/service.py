@@ -50,7 +50,7 @@ HostOf = Callable[[Context], Awaitable[Host]]
 
 
 def service(host_of: HostOf) -> Server[Any]:
-    """The service; `host_of` says for whom a request is and where the tables are."""
+    """Return the service; `host_of` says for whom a request is and where the tables are."""
     memory: Memory = Memory()
 
     async def call(context: Context, params: CallToolRequestParams) -> CallToolResult:
@@ -92,7 +92,7 @@ async def list_tools(context: Context, params: PaginatedRequestParams | None) ->
 
 
 def ruled_games() -> list[str]:
-    """The games that bring their rules in short."""
+    """Return the games that bring their rules in short."""
     return [game for game in available_games() if rules_of(game)]
 
 
@@ -115,7 +115,7 @@ async def read_resource(context: Context, params: ReadResourceRequestParams) -> 
 
 
 def stateless(host_of: HostOf, largest: int) -> StreamableHTTPSessionManager:
-    """The service over HTTP. Nothing is kept between requests, so that any process may answer the next one."""
+    """Return the service over HTTP. Nothing is kept between requests, so that any process may answer the next one."""
     return StreamableHTTPSessionManager(
         service(host_of), json_response=True, stateless=True, max_request_body_size=largest
     )

@@ -1,4 +1,4 @@
-"""What a seat is told in words, made of its view alone: short facts, questions with their answers, reasons."""
+"""Observations in words, made of a seat's view alone: facts, questions with their options, reasons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WHOLE: Final = 1500
 CHANGE: Final = 300
 """Tokens of what has changed."""
 LETTERS: Final = 4
-"""So many characters count as a token. That is about right for English; other languages take up to twice as many."""
+"""Characters per token, about right for English; other languages take up to twice as many tokens."""
 ENDLESS: Final = Page(10**6)
 """Lines are for a reader who breaks them himself."""
 ROOM: Final = 30
@@ -33,7 +33,7 @@ ROOM: Final = 30
 
 
 def tokens(text: str) -> int:
-    """How many tokens a text has, by a plain estimate."""
+    """Return the number of tokens a text has, by a plain estimate."""
     return -(-len(text) // LETTERS)
 
 
@@ -44,18 +44,18 @@ class Telling:
     game: str
     setup: str
     view: str
-    """What the seat may know, as canonical text."""
+    """The seat's view as canonical text."""
     seat: str
     language: str
     kind: Literal["outline", "options", "why_not", "result"]
     option: str = ""
     """For `why_not`: what somebody wants to know about."""
     points: bool = True
-    """Whether points may be told."""
+    """True if points may be told."""
 
 
 def told(asked: Telling) -> bytes:
-    """The words as JSON: sections of an outline, or a text."""
+    """Return the words as JSON: sections of an outline, or a text."""
     rules = rulebook(asked.game)
     setup = json.loads(asked.setup)
     seats = rules.seats(setup)
@@ -78,7 +78,7 @@ def told(asked: Telling) -> bytes:
 
 
 def answers(screen: GameScreen, view: PlayerView) -> list[str]:
-    """The question, and its answers with their texts, labels, prices, and what each would bring."""
+    """Return the question, and its answers with their texts, labels, prices, and what each would bring."""
     lines = [speak(view.prompt, screen.language)]
     for option in view.options:
         text = view.text(option)
@@ -91,7 +91,7 @@ def answers(screen: GameScreen, view: PlayerView) -> list[str]:
 
 
 def brought(game: Game, view: PlayerView, option: str, language: str) -> str:
-    """What an answer would bring, if all that follows in the same action is answered as most people would."""
+    """Return the outcome of an option, with default options for the rest of the action."""
     after = view.rules.copy(view.state)
     rest: tuple[str, ...] = ()
     try:
@@ -105,7 +105,7 @@ def brought(game: Game, view: PlayerView, option: str, language: str) -> str:
 
 
 def why_not(screen: GameScreen, view: PlayerView, option: str) -> str:
-    """Whether the seat may choose the option now, and everything that stands against it."""
+    """Return True if the seat may choose the option now, and everything that stands against it."""
     reasons = view.rules.reasons(view.state, view.number, view.rules.vocabulary.number(option))
     label = screen.label(view.seat, option)
     if not reasons:
@@ -118,7 +118,7 @@ def why_not(screen: GameScreen, view: PlayerView, option: str) -> str:
 
 
 def outline_text(sections: Sequence[Section], budget: int = WHOLE) -> str:
-    """The position; details are left out from the last one on, until it is within the budget."""
+    """Return the position; details are left out from the last one on, until it is within the budget."""
     lines = [section_text(section) for section in sections if section.facts]
     for number in reversed(range(len(lines))):
         if tokens("\n".join(lines)) <= budget:
@@ -141,7 +141,7 @@ def headed(head: str, facts: Sequence[str]) -> str:
 
 
 def changes(before: Sequence[Section], now: Sequence[Section]) -> list[str]:
-    """The facts that are new or other than before, and with a minus those that are gone; a line a section.
+    """Return the facts that are new or other than before, and with a minus those that are gone; a line a section.
 
     What was not there before comes with its details.
     """
@@ -163,7 +163,7 @@ def changes(before: Sequence[Section], now: Sequence[Section]) -> list[str]:
 
 
 def news_text(log: Sequence[str], changed: Sequence[str], language: str, budget: int = CHANGE) -> str:
-    """What has changed with the newest lines of the log that fit beside it; how many are left out is told.
+    """Return the changes with the newest lines of the log that fit beside them, and the number of those left out.
 
     Where the changes alone are too many, the longest lines give way to a mark: the whole table tells them.
     """

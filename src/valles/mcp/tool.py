@@ -136,14 +136,14 @@ READ_ONLY: Final = (Games, Observe, Options, WhyNot, Rules, Card, Wait)
 
 
 def schema(kind: type[Call]) -> dict[str, Any]:
-    """What a tool takes, as a JSON schema."""
+    """Return the arguments of a tool as a JSON schema."""
     _, parts = msgspec.json.schema_components([kind])
     found: dict[str, Any] = parts[kind.__name__]
     return found
 
 
 def called(name: str, arguments: dict[str, Any]) -> Call:
-    """The call of a tool; Refused, with what is possible, if there is no such tool or it takes something else."""
+    """Return the call of a tool; Refused, with what is possible, for an unknown tool or bad arguments."""
     kind = TOOLS.get(name)
     if kind is None:
         raise Refused("problem-malformed", 400, reason=f"there is no tool {name[:40]}; there are {', '.join(TOOLS)}")

@@ -13,7 +13,7 @@ BOLD: Final = "1"
 DIM: Final = "2"
 CYAN: Final = "36"
 COLOURS: Final = {"yellow": "33", "blue": "94", "pink": "95", "green": "32", "white": "97", "purple": "35"}
-"""How each seat's colour is shown."""
+"""The style of each seat's color."""
 
 WIDEST: Final = 100
 CLEAR: Final = "\033[2J\033[3J\033[H"
@@ -22,12 +22,12 @@ STYLED: Final = re.compile(r"\033\[[0-9;]*m")
 
 
 def glued(text: str) -> str:
-    """The text as one word, which `fill` does not break."""
+    """Return the text as one word, which `fill` does not break."""
     return text.replace(" ", GLUE)
 
 
 def length(text: str) -> int:
-    """How many columns the text takes."""
+    """Return the number of columns the text takes."""
     return len(STYLED.sub("", text))
 
 
@@ -52,7 +52,7 @@ class Page:
         return f"\033[{';'.join(codes)}m{text}\033[0m" if self.colour and text and codes else text
 
     def fill(self, text: str, indent: int = 0, hanging: int | None = None) -> str:
-        """The text in lines of the page's width; later lines are indented by `hanging`."""
+        """Return the text in lines of the page's width; later lines are indented by `hanging`."""
         margin = " " * (indent if hanging is None else hanging)
         lines: list[str] = []
         line = " " * indent
@@ -66,17 +66,17 @@ class Page:
         return "\n".join([*lines, line]).replace(GLUE, " ")
 
     def rule(self, title: str) -> str:
-        """A line across the page with a title."""
+        """Return a line across the page with a title."""
         rest = max(self.width - length(title) - 4, 2)
         return f"{self.style('──', DIM)} {self.style(title, BOLD)} {self.style('─' * rest, DIM)}"
 
     def screenfuls(self, lines: Sequence[str]) -> list[str]:
-        """The lines in parts that fit the height, with a line left for the prompt."""
+        """Return the lines in parts that fit the height, with a line left for the prompt."""
         high = max(1, self.height - 1) if self.height else max(1, len(lines))
         return ["\n".join(lines[start : start + high]) for start in range(0, len(lines), high)]
 
     def columns(self, cells: Sequence[str]) -> str:
-        """The cells side by side, as many as fit, read from the top down."""
+        """Return the cells side by side, as many as fit, read from the top down."""
         wide = max(length(cell) for cell in cells) + 2
         rows = -(-len(cells) // max(1, self.width // wide))
         lines = []
@@ -87,7 +87,7 @@ class Page:
 
 
 def screen() -> Page:
-    """The page of the current terminal: without colours for a file, or where the user wants none."""
+    """Return the page of the current terminal: without colours for a file, or where the user wants none."""
     terminal = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     if sys.platform == "win32":
         terminal = terminal and "WT_SESSION" in os.environ

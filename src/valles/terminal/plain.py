@@ -63,7 +63,7 @@ class PlainScreen(GameScreen):
         return [f"{entry['name']}: {entry['text']}" for entry in entries]
 
     def _lines(self, value: Mapping[str, Any], indent: int) -> Iterator[str]:
-        """A line for each field; what holds fields itself stands below its name."""
+        """Return a line for each field; what holds fields itself stands below its name."""
         for name, inner in value.items():
             head = self.page.style(self._field(name), BOLD)
             if is_simple(inner):
@@ -77,7 +77,7 @@ class PlainScreen(GameScreen):
                     yield self.page.fill(self._text(one), indent + INDENT, indent + INDENT)
 
     def _fields(self, value: Mapping[str, Any], indent: int) -> Iterator[str]:
-        """The fields of one of several things, on one line if each of them is short."""
+        """Return the fields of one of several things, on one line if each of them is short."""
         if all(is_simple(inner) for inner in value.values()):
             told = "  ".join(f"{self._field(name)}: {self._text(inner)}" for name, inner in value.items())
             yield self.page.fill(told, indent, indent + INDENT)
@@ -101,26 +101,26 @@ class PlainScreen(GameScreen):
 
 
 def compact(value: Any) -> str:
-    """A value of any kind on one line."""
+    """Return a value of any kind on one line."""
     if isinstance(value, Mapping):
         return ", ".join(f"{name} {compact(inner)}" for name, inner in value.items())
     return " ".join(map(compact, value)) or "–" if isinstance(value, list) else str(value)
 
 
 def screen_of(game: str) -> type[GameScreen]:
-    """The screen of the game, or the plain one."""
+    """Return the screen of the game, or the plain one."""
     kind: type[GameScreen] = part(game, "screen") if has_part(game, "screen") else PlainScreen
     return kind
 
 
 def data_of(public: Any) -> Mapping[str, Any]:
-    """The fields of a public view by name."""
+    """Return the fields of a public view by name."""
     data: Mapping[str, Any] = to_builtins(public)
     return data
 
 
 def is_simple(value: Any) -> bool:
-    """Whether the value fits on a line: a text or number, or a list of them."""
+    """Return True if the value fits on a line: a text or number, or a list of them."""
     if isinstance(value, list):
         return all(not isinstance(one, list | dict) for one in value)
     return not isinstance(value, dict)

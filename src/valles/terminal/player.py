@@ -107,7 +107,7 @@ class Terminal:
             raise Quit from None
 
     def tell_news(self, seat: str) -> None:
-        """What has happened since the seat last looked."""
+        """Write the lines of the log that the seat has not read."""
         news = self.game.log(seat, self.language, self.told[seat])
         if news:
             self.write("\n" + self.page.rule(self.say("ui-news")))
@@ -128,7 +128,7 @@ class Terminal:
     # The question
 
     def numbers(self, seat: str) -> dict[str, str]:
-        """What to type for each option: amounts for amounts, otherwise its place in the list."""
+        """Return the number to type for each option: an amount, otherwise its place in the list."""
         options = self.game.legal(seat)
         amounts = [noun for _, noun in map(self.table.parts, options)]
         if all(amount.isdecimal() for amount in amounts) and len(set(amounts)) == len(amounts):
@@ -159,14 +159,14 @@ class Terminal:
             self.write(self.page.columns(lines))
 
     def named(self, seat: str, text: str) -> str:
-        """The option that was typed in full: its number, its text or its label; empty if none was."""
+        """Return the option that was typed in full: its number, its text or its label; empty if none was."""
         for option, number in self.numbers(seat).items():
             if text in (number, option, as_typed(self.table.label(seat, option))):
                 return option
         return text if self.game.rules.vocabulary.number(text) >= 0 else ""
 
     def begun(self, seat: str, text: str) -> list[str]:
-        """The answers whose text or label begins so, or the one impossible option that does."""
+        """Return the answers whose text or label begins so, or the one impossible option that does."""
         if text.isdecimal():
             return []
         found = [
@@ -249,7 +249,7 @@ def game_screen(game: Game, language: str, page: Page) -> GameScreen:
 
 
 def result(game: Game, language: str, page: Page) -> str:
-    """The points of each seat by category, and who has won."""
+    """Return the points of each seat by category, and who has won."""
     table = game_screen(game, language, page)
     names, rows = table.points()
     wide = max(len(text) for text, _ in rows)

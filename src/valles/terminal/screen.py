@@ -20,9 +20,9 @@ class Section:
     head: str
     facts: dict[str, str]
     details: dict[str, str] = field(default_factory=dict)
-    """What may be left out of some facts, as the text of a card."""
+    """Details of some facts that may be left out, such as the text of a card."""
     repeated: bool = True
-    """Whether it is worth telling what has changed here; not where another section tells the same."""
+    """True if it is worth telling what has changed here; not where another section tells the same."""
 
 
 class GameScreen:
@@ -31,7 +31,7 @@ class GameScreen:
     title: str
     """The key of the game's name."""
     scored: str
-    """What the keys of its score lines begin with."""
+    """The prefix of the keys of its score lines."""
 
     def __init__(self, game: Game, language: str, page: Page) -> None:
         self.game = game
@@ -41,36 +41,36 @@ class GameScreen:
     # What a game has to show
 
     def screen(self, seat: str) -> str:
-        """The table as the seat may see it."""
+        """Return the table as the seat may see it."""
         raise NotImplementedError
 
     def glance(self, seat: str) -> str:
-        """What is shown to somebody who saw the table at the last question; may be empty."""
+        """Return the short screen for a seat that saw the table at the last question; may be empty."""
         return self.screen(seat)
 
     def outline(self, seat: str, points: bool = True) -> list[Section]:
-        """The table as the seat may see it, in short facts for those who see no board; without points if wanted."""
+        """Return the table as the seat may see it, as short facts for readers without a board."""
         raise NotImplementedError
 
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
-        """What is needed for an answer and is not on the screen already."""
+        """Return facts that the question needs and that are not on the screen."""
         raise NotImplementedError
 
     def note(self, seat: str, option: str) -> str:
-        """An addition to an option's label, if neither the label nor the screen says it; may be empty."""
+        """Return an addition to an option's label, if neither the label nor the screen says it; may be empty."""
         raise NotImplementedError
 
     def explain(self, seat: str, text: str) -> str:
-        """A card by its id or name, or what an option means; empty if it is neither."""
+        """Return a card by its id or name, or what an option means; empty if it is neither."""
         raise NotImplementedError
 
     def outcome(self) -> Phrase:
-        """Who has won, and how."""
+        """Return the result of the game."""
         raise NotImplementedError
 
     @staticmethod
     def card_list(entries: Sequence[Mapping[str, Any]], language: str) -> list[str]:
-        """All cards of the index, in lines to be read."""
+        """Return all cards of the index, in lines to be read."""
         raise NotImplementedError
 
     # What all games show alike
@@ -85,7 +85,7 @@ class GameScreen:
         return self.page.style(self.noun(f"seat-{seat}"), COLOURS.get(seat, BOLD))
 
     def points(self) -> tuple[list[str], list[tuple[str, list[int]]]]:
-        """Whose points are counted, and what they have of each kind."""
+        """Return the names of everybody with points, and their points of each category."""
         scores = self.game.scores()
         kinds = next(iter(scores.values()))
         lines = [(self.say(self.scored + kind), [row[kind] for row in scores.values()]) for kind in kinds]
@@ -94,12 +94,12 @@ class GameScreen:
     # What a game tells beside its public view
 
     def prompt(self, seat: str) -> Phrase:
-        """The question to the seat."""
+        """Return the question to the seat."""
         prompt: Phrase = self.game.state.prompt(self.game.seats.index(seat))
         return prompt
 
     def about(self, seat: str) -> dict[str, str]:
-        """What the question to the seat is about."""
+        """Return the subjects of the question to the seat."""
         about: dict[str, str] = self.game.view(seat).about(self.game.seats.index(seat))
         return about
 
@@ -110,27 +110,27 @@ class GameScreen:
         return (vocabulary.kind_of(number).name, vocabulary.noun_of(number)) if number >= 0 else ("", "")
 
     def label(self, seat: str, option: str) -> str:
-        """What the option means, as it would stand on a button."""
+        """Return the label of an option."""
         rules = self.game.rules
         label = rules.label(self.game.view(seat), self.game.seats.index(seat), rules.vocabulary.number(option))
         return speak(label, self.language)
 
     def price(self, seat: str, option: str) -> list[Noun]:
-        """What the option costs the seat at once."""
+        """Return the immediate price of an option."""
         rules = self.game.rules
         return rules.price(self.game.view(seat), self.game.seats.index(seat), rules.vocabulary.number(option))
 
     def kind_price(self, seat: str, option: str) -> list[Noun]:
-        """What an option of this kind costs the seat, whatever is being asked."""
+        """Return the price of an option of this kind, independent of the current question."""
         rules = self.game.rules
         return rules.kind_price(self.game.view(seat), self.game.seats.index(seat), rules.vocabulary.number(option))
 
     def scores(self, seat: str | None) -> list[dict[str, int]]:
-        """The points of every board as they stand, as far as the seat can count them."""
+        """Return the points of every board as they stand, as far as the seat can count them."""
         return self.game.rules.scores(self.game.view(seat))
 
     def figures(self, seat: str) -> dict[str, dict[str, int]]:
-        """What the game counts of each seat, as far as this one may know."""
+        """Return the figures of each seat that this one may know."""
         return dict(zip(self.game.seats, self.game.rules.figures(self.game.view(seat)), strict=False))
 
 

@@ -31,7 +31,7 @@ Law = Callable[[Rulebook[Any], Any, Stream], None]
 
 
 def walk(rules: Rulebook[S], seed: int, **options: Any) -> Iterator[tuple[S, Stream]]:
-    """A random game: the state before every decision and after the last, with a stream for further chance."""
+    """Return a random game: the state before every decision and after the last, with a stream for further chance."""
     state = rules.new(rules.setup(**options), seed_bytes(seed))
     play = Stream(seed_bytes(seed), "walk")
     extra = Stream(seed_bytes(seed), "laws")
@@ -45,7 +45,7 @@ def walk(rules: Rulebook[S], seed: int, **options: Any) -> Iterator[tuple[S, Str
 
 
 def text(rules: Rulebook[Any], state: State) -> bytes:
-    """What is saved, as JSON: numbers that only count as equal, as 1 and True do, are told apart."""
+    """Return saved data as JSON, which distinguishes equal values such as 1 and True."""
     return msgspec.json.encode(rules.save(state), order="sorted")
 
 
@@ -69,7 +69,7 @@ def copies_are_equal_and_independent(rules: Rulebook[Any], state: State, stream:
 
 
 def somebody_can_always_move(rules: Rulebook[Any], state: State, stream: Stream) -> None:
-    """Those who are asked have options, all different; nobody else has any."""
+    """Check that pending seats have options, all different, and others have none."""
     pending = state.pending_seats()
     assert bool(pending) != state.over()
     for seat in seats_of(state):
@@ -119,7 +119,7 @@ def views_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: Stream
 
 
 def encodings_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: Stream) -> None:
-    """Of the true state, of the seat's view and of what may be behind that, a seat's encoding is the same."""
+    """Check that a seat's encoding is the same for the true state, its view and a filled view."""
     if rules.name not in available_games() or not has_part(rules.name, "encoding"):
         return
     encoding: Encoding[Any] = part(rules.name, "encoding")
@@ -243,7 +243,7 @@ def _is_accepted(rules: Rulebook[Any], seats: tuple[str, ...], options: dict[str
 
 
 def check_replay(game: str, *, seed: int, **options: Any) -> Game:
-    """A random game and its replay are equal at every decision; returns the game."""
+    """Return a random game and its replay are equal at every decision; returns the game."""
     rules = rulebook(game)
     played = Game(rules, rules.setup(**options), seed)
     stream = Stream(seed_bytes(seed), "walk")

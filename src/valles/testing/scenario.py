@@ -43,7 +43,7 @@ class ScenarioTable:
         return place_of(seat, self.game.seats, "seat")
 
     def _board(self, seat: str) -> int:
-        """The board of a seat; a game may also have boards without a seat."""
+        """Return the board of a seat; a game may also have boards without a seat."""
         return self._index(seat)
 
     def _begin(self) -> None:
@@ -60,7 +60,7 @@ class ScenarioTable:
 
     _given_table: Callable[..., None]
     _given_seat: Callable[..., None]
-    """What each game understands by a fact."""
+    """The meaning of each fact is up to the game."""
 
     def when(self, seat: str, *options: str) -> None:
         """Play options by text, in the order asked."""
@@ -89,7 +89,7 @@ class ScenarioTable:
         return self.game.legal(seat)
 
     def why_not(self, seat: str, option: str) -> str | None:
-        """The key of the reason, None if the option is possible."""
+        """Return the key of the reason, None if the option is possible."""
         phrase = self.game.why_not(seat, option)
         return None if phrase is None else phrase.key
 
@@ -98,7 +98,7 @@ class ScenarioTable:
 
 
 def table(game: str, *, seats: tuple[str, ...] | None = None, seed: int = 1, **options: Any) -> Any:
-    """A table of the game in its first action phase, every stock and hand empty; the first seat is on turn.
+    """Return a table of the game in its first action phase, every stock and hand empty; the first seat is on turn.
 
     Without seats two play. What `given` and `then` understand is told by the table of each game.
 
