@@ -40,9 +40,9 @@ export class Chat {
     return this.#own.some(({ seat }) => seat === line.seat);
   }
 
-  /** What is shown. */
+  /** The messages of authors who are not hidden. */
   get lines(): Line[] {
-    return this.table.said.filter(({ seat }) => !this.hides(seat));
+    return this.table.messages.filter(({ seat }) => !this.hides(seat));
   }
 
   get unread(): number {
@@ -51,7 +51,7 @@ export class Chat {
 
   /** The other people who have written, each by the last name. */
   get authors(): Line[] {
-    const last = new Map(this.table.said.filter((line) => !this.mine(line)).map((line) => [line.seat, line]));
+    const last = new Map(this.table.messages.filter((line) => !this.mine(line)).map((line) => [line.seat, line]));
     return [...last.values()];
   }
 
@@ -68,7 +68,7 @@ export class Chat {
 
   /** All that was told has been looked at. */
   look(): void {
-    const last = this.table.said.at(-1)?.number ?? 0;
+    const last = this.table.messages.at(-1)?.number ?? 0;
     const { seen, hidden } = this.#reading.value;
     if (last > seen) this.#reading.value = { seen: last, hidden };
   }

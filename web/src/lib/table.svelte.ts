@@ -1,9 +1,8 @@
-/** A table as this device sees it: the last snapshot, what is on its way, and how the connection is. */
+/** A table as this device sees it: the last snapshot, what is on its way, and the state of the connection. */
 
 import {
   VERSION,
   type Ack,
-  type Act,
   type Command,
   type CoursesAnswer,
   type FormAnswer,
@@ -19,31 +18,24 @@ import {
   type WhyNotAnswer,
 } from "../protocol";
 import { Refused } from "./api";
+import { Outbox } from "./outbox.svelte";
 import { markPressed } from "./pressed";
+import { TableSocket } from "./socket";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
-type Ask = { type: "form" | "preview" | "courses"; seat: string; choices: string[] };
-type Told = { problem: Problem; at: number };
-
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
-/** Milliseconds for which an answer may be missing before the line is tried, and again before it counts as lost. */
-const SILENCE = 8000;
-/** How many lines of the chat a page keeps. */
-const MOST_SAID = 500;
-/** Close codes after which connecting again would change nothing: see docs/protocol.md. */
-const FINAL = [4401, 4404, 4409, 4426];
+/** How many messages of the chat a page keeps. */
+const MOST_MESSAGES = 500;
 
 /** The type of a refusal that asks to come again. */
 const BUSY = "problem-busy";
-/** An answer to a question that is no longer asked: somebody, or this player elsewhere, was faster. */
+/** An act for a question that is no longer pending: somebody, or this player elsewhere, was faster. */
 const STALE: Problem = { type: "problem-out-of-date", status: 409, detail: "", args: {} };
 
-/** What was asked when the line broke off, or before it was there. It can be asked again. */
-export const LOST = new Error("the line was lost");
+/** Rejects requests when the connection is lost, or is not there yet. They can be sent again. */
+export const LOST = new Error("the connection was lost");
 
-/** An id that nobody else makes. Over plain http, as in a home network, browsers have no randomUUID. */
+/** Return an id that nobody else makes. Over plain http, as in a home network, browsers have no randomUUID. */
 function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -51,101 +43,99 @@ function freshId(): string {
 export class Table {
   snapshot = $state.raw<Snapshot | null>(null);
   connection = $state<Connection>("connecting");
-  /** The last refusal, until it is dismissed. */
-  refusal = $state.raw<Told | null>(null);
-  /** Why the server will not let this device in, if it will not. */
+  /** The problem of the last refusal, until it is dismissed. */
+  refusal = $state.raw<Problem | null>(null);
+  /** The problem for which the server does not let this device in. */
   closed = $state.raw<Problem | null>(null);
-  /** With which code it has sent this device away for good; 0 as long as it has not. */
+  /** The code by which the server has closed the connection for good; 0 as long as it has not. */
   code = $state(0);
-  /** The number of the last row that was written for this device. */
-  made = $state(0);
-  /** All lines of the log that were told, from `firstLine` on. */
+  /** The number of the last row that was acknowledged to this device. */
+  acknowledged = $state(0);
+  /** The lines of the log from `firstLine` on. */
   lines = $state.raw<Phrase[]>([]);
   firstLine = $state(0);
-  /** The first line that the shown move told, where a game is looked back at. */
-  told = $state<number | null>(null);
-  /** What people have written to each other, the oldest first. */
-  said = $state.raw<Line[]>([]);
-  /** What was written here and is not acknowledged yet, and what was refused last. */
-  unsaid = $state.raw<Say[]>([]);
-  unheard = $state.raw<{ line: Say; problem: Problem } | null>(null);
-  /** When the snapshot came, and when the next attempt to connect is made. */
-  heard = $state(0);
-  retry = $state(0);
+  /** The first line of the shown move in a replay; null at a table in play. */
+  replayLine = $state<number | null>(null);
+  /** The messages of the chat, the oldest first. */
+  messages = $state.raw<Line[]>([]);
+  /** The message that was refused last. */
+  rejected = $state.raw<{ message: Say; problem: Problem } | null>(null);
+  /** When the last snapshot came. */
+  received = $state(0);
+  readonly outbox = new Outbox((message) => this.connection === "live" && this.#socket.send(message));
 
-  #socket: WebSocket | null = null;
+  #socket: TableSocket;
   #seat: string | null = null;
-  #unsent = $state.raw<Act | null>(null);
-  /** What was pressed and waits for something else before it is sent. */
+  /** True while something was pressed that waits for a response before it is sent. */
   #held = $state(false);
   /** A command that is about no question, to be sent when nothing else is on its way. */
   #later: { seat: string; command: Command } | null = null;
   #unmark: (() => void) | null = null;
-  #silent: ReturnType<typeof setTimeout> | undefined;
-  #asks = new Map<number, { hear: (answer: FromServer) => void; lose: (why: Error) => void }>();
+  #requests = new Map<number, { resolve: (response: FromServer) => void; reject: (reason: Error) => void }>();
   #number = 0;
-  #wait = FIRST_WAIT;
-  #left = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    const url = location.origin.replace(/^http/, "ws") + `/api/tables/${encodeURIComponent(id)}/socket`;
+    const join = (): FromClient => ({ type: "join", seat: this.#seat, version: VERSION });
+    this.#socket = new TableSocket(url, {
+      onOpen: () => this.#socket.send(join()),
+      onMessage: (message) => this.#onMessage(message),
+      onClose: (finalCode) => this.#onClose(finalCode),
+      probe: join,
+    });
+  }
 
   /** Look at the table from a seat; without one as a bystander. */
   join(seat: string | null): void {
     this.#seat = seat;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#say({ type: "join", seat, version: VERSION });
-    else if (!this.#socket) this.#connect();
+    if (this.#socket.isOpen) this.#socket.send({ type: "join", seat, version: VERSION });
+    else this.#socket.connect();
   }
 
   leave(): void {
-    this.#left = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#silent);
     this.#unmark?.();
-    this.#socket?.close();
+    this.#socket.close();
+    this.#rejectRequests();
   }
 
-  /** Try to connect at once, rather than when it is due. */
-  again(): void {
-    if (this.connection === "lost" && !this.#socket) this.#connect();
+  /** Try to connect at once, rather than after a delay. */
+  reconnect(): void {
+    if (this.connection === "lost") this.#socket.connect();
   }
 
-  /** Tell older lines of the log, if there are any; whether some came. */
-  async older(): Promise<boolean> {
+  /** Load older lines of the log; return true if there were any. */
+  async loadOlder(): Promise<boolean> {
     if (this.firstLine === 0) return false;
-    const answer = await this.#request({ type: "history", id: ++this.#number, before: this.firstLine });
-    if (answer.type !== "history" || answer.log.first + answer.log.lines.length !== this.firstLine) return false;
-    this.lines = [...answer.log.lines, ...this.lines];
-    this.firstLine = answer.log.first;
-    return answer.log.lines.length > 0;
+    const response = await this.#request({ type: "history", id: ++this.#number, before: this.firstLine });
+    if (response.type !== "history" || response.log.first + response.log.lines.length !== this.firstLine) return false;
+    this.lines = [...response.log.lines, ...this.lines];
+    this.firstLine = response.log.first;
+    return response.log.lines.length > 0;
   }
 
-  /**
-   * Whether an act waits for its acknowledgement, or for the snapshot with what came of it: till then the question is
-   * old.
-   */
+  /** True while an act waits for its acknowledgement, or for the snapshot after it: till then the question is stale. */
   get busy(): boolean {
-    return this.#unsent !== null || this.made > (this.snapshot?.seq ?? 0);
+    return this.outbox.act !== null || this.acknowledged > (this.snapshot?.seq ?? 0);
   }
 
-  /** The same, or something was pressed that is not sent yet. */
+  /** True also while something was pressed that is not sent yet. */
   get sending(): boolean {
     return this.busy || this.#held;
   }
 
-  /** Something was pressed that needs to know more before it is sent; what was pressed says so. */
+  /** Mark what was pressed as busy until it is sent or released. */
   hold(): void {
     this.#held = true;
     this.#mark();
   }
 
-  /** It is not sent after all. */
+  /** End a hold without sending anything. */
   release(): void {
     this.#held = false;
     this.#settle();
   }
 
-  /** Do something that becomes a row. It is sent again after a lost connection, and happens once. */
+  /** Send a command that becomes a row. It is sent again after a lost connection, and happens once. */
   act(seat: string, command: Command): void {
     if (this.busy) {
       // It is about no question, so that it cannot be stale.
@@ -154,16 +144,15 @@ export class Table {
     }
     this.#held = false;
     this.refusal = null;
-    this.#unsent = { type: "act", seat, decision: freshId(), command };
+    this.outbox.add({ type: "act", seat, decision: freshId(), command });
     this.#mark();
-    if (this.connection === "live") this.#say(this.#unsent);
   }
 
   #mark(): void {
     this.#unmark ??= markPressed();
   }
 
-  /** Nothing is on its way any more: what was pressed stops saying so, and what has waited is sent. */
+  /** Unmark what was pressed if nothing is on its way any more, and send what has waited for that. */
   #settle(): void {
     if (this.sending) return;
     this.#unmark?.();
@@ -173,126 +162,70 @@ export class Table {
     if (waiting) this.act(waiting.seat, waiting.command);
   }
 
-  /** What is asked after these choices, which are not made yet. */
+  /** Request the form that follows after these choices, which are not made yet. */
   form(seat: string, choices: string[] = []): Promise<FormAnswer> {
-    return this.#ask({ type: "form", seat, choices }) as Promise<FormAnswer>;
+    return this.#request({ type: "form", id: ++this.#number, seat, choices }) as Promise<FormAnswer>;
   }
 
   preview(seat: string, choices: string[]): Promise<PreviewAnswer> {
-    return this.#ask({ type: "preview", seat, choices }) as Promise<PreviewAnswer>;
+    return this.#request({ type: "preview", id: ++this.#number, seat, choices }) as Promise<PreviewAnswer>;
   }
 
-  /** Where pieces can go after these choices, in the same way. */
+  /** Request the courses that pieces can take after these choices, which are not made yet. */
   courses(seat: string, choices: string[] = []): Promise<CoursesAnswer> {
-    return this.#ask({ type: "courses", seat, choices }) as Promise<CoursesAnswer>;
+    return this.#request({ type: "courses", id: ++this.#number, seat, choices }) as Promise<CoursesAnswer>;
   }
 
   whyNot(seat: string, options: string[]): Promise<WhyNotAnswer> {
     return this.#request({ type: "why_not", id: ++this.#number, seat, options }) as Promise<WhyNotAnswer>;
   }
 
-  /** What the points are made of, as far as they can be counted from here. */
+  /** Request the composition of the points, as far as the seat may know it. */
   points(): Promise<PointsAnswer> {
     return this.#request({ type: "points", id: ++this.#number }) as Promise<PointsAnswer>;
   }
 
-  /** Write a line to everybody at the table. It too is sent again after a lost connection. */
+  /** Write a chat message. It too is sent again after a lost connection. */
   write(seat: string, text: string): void {
-    const line: Say = { type: "say", seat, decision: freshId(), text };
-    this.unheard = null;
-    this.unsaid = [...this.unsaid, line];
-    if (this.connection === "live") this.#say(line);
-  }
-
-  #ask(what: Ask): Promise<FromServer> {
-    return this.#request({ ...what, id: ++this.#number });
+    this.rejected = null;
+    this.outbox.add({ type: "say", seat, decision: freshId(), text });
   }
 
   #request(message: FromClient & { id: number }): Promise<FromServer> {
-    return new Promise((hear, lose) => {
-      if (this.connection !== "live") return lose(LOST);
-      this.#asks.set(message.id, { hear, lose });
-      this.#say(message);
+    return new Promise((resolve, reject) => {
+      if (this.connection !== "live") return reject(LOST);
+      this.#requests.set(message.id, { resolve, reject });
+      this.#socket.send(message);
     });
   }
 
-  #say(message: FromClient): void {
-    this.#socket?.send(JSON.stringify(message));
-    this.#listen();
+  #rejectRequests(): void {
+    for (const { reject } of this.#requests.values()) reject(LOST);
+    this.#requests.clear();
   }
 
-  /** Wait for a word of the server. A line that was cut far away looks open here for minutes. */
-  #listen(tried = false): void {
-    if (this.#silent !== undefined && !tried) return;
-    this.#silent = setTimeout(() => {
-      if (tried || this.#socket?.readyState !== WebSocket.OPEN) return this.#giveUp();
-      this.#socket.send(JSON.stringify({ type: "join", seat: this.#seat, version: VERSION } satisfies FromClient));
-      this.#listen(true);
-    }, SILENCE);
+  #onClose(finalCode: number | null): void {
+    this.connection = finalCode === null ? "lost" : "closed";
+    this.code = finalCode ?? 0;
+    this.#rejectRequests();
   }
 
-  #hush(): void {
-    clearTimeout(this.#silent);
-    this.#silent = undefined;
-  }
-
-  /** The line is dead, though nobody has said so: a new one is made, without waiting for the end of the old. */
-  #giveUp(): void {
-    const socket = this.#socket;
-    if (!socket) return;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
-    this.#lost(0);
-  }
-
-  #connect(): void {
-    clearTimeout(this.#timer);
-    const address = location.origin.replace(/^http/, "ws") + `/api/tables/${encodeURIComponent(this.id)}/socket`;
-    const socket = (this.#socket = new WebSocket(address));
-    this.#listen();
-    socket.onopen = () => {
-      this.#wait = FIRST_WAIT;
-      this.#say({ type: "join", seat: this.#seat, version: VERSION });
-    };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => this.#lost(event.code);
-  }
-
-  #lost(code: number): void {
-    this.#socket = null;
-    this.#hush();
-    for (const { lose } of this.#asks.values()) lose(LOST);
-    this.#asks.clear();
-    if (this.#left) return;
-    if (FINAL.includes(code)) {
-      this.code = code;
-      this.connection = "closed";
-      return;
-    }
-    this.connection = "lost";
-    const wait = this.#wait * (0.5 + Math.random());
-    this.retry = Date.now() + wait;
-    this.#timer = setTimeout(() => this.#connect(), wait);
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
-  }
-
-  #hear(message: FromServer): void {
-    this.#hush();
-    if (message.type === "snapshot") this.#look(message);
-    else if (message.type === "ack") this.#acknowledged(message);
-    else if (message.type === "stale") this.#refused(STALE, message.decision, null);
-    else if (message.type === "said") this.#read(message.lines);
-    else if (message.type === "refusal") this.#refused(message.problem, message.decision, message.id);
+  #onMessage(message: FromServer): void {
+    if (message.type === "snapshot") this.#applySnapshot(message);
+    else if (message.type === "ack") this.#acknowledge(message);
+    else if (message.type === "stale") this.#refuse(STALE, message.decision, null);
+    else if (message.type === "said") this.#addMessages(message.lines);
+    else if (message.type === "refusal") this.#refuse(message.problem, message.decision, message.id);
     if ("id" in message && message.id !== null) {
-      const ask = this.#asks.get(message.id);
-      if (message.type === "refusal") ask?.lose(new Refused(message.problem));
-      else ask?.hear(message);
-      this.#asks.delete(message.id);
+      const request = this.#requests.get(message.id);
+      if (message.type === "refusal") request?.reject(new Refused(message.problem));
+      else request?.resolve(message);
+      this.#requests.delete(message.id);
     }
-    if (this.#asks.size > 0 || this.#unsent || this.unsaid.length > 0) this.#listen();
+    if (this.#requests.size > 0 || !this.outbox.isEmpty) this.#socket.watch();
   }
 
-  #look(snapshot: Snapshot): void {
+  #applySnapshot(snapshot: Snapshot): void {
     const { first, lines } = snapshot.log;
     const kept =
       first < this.firstLine || first > this.firstLine + this.lines.length
@@ -302,43 +235,34 @@ export class Table {
     this.lines = [...kept, ...lines];
     this.snapshot = snapshot;
     this.closed = null;
-    this.heard = Date.now();
-    const back = this.connection !== "live";
+    this.received = Date.now();
+    const isNew = this.connection !== "live";
     this.connection = "live";
-    if (back && this.#unsent) this.#say(this.#unsent);
-    if (back) this.unsaid.forEach((line) => this.#say(line));
+    if (isNew) this.outbox.resend();
     this.#settle();
   }
 
-  #read(lines: Line[]): void {
-    const known = this.said.filter(({ number }) => number < lines[0]!.number);
-    this.said = [...known, ...lines].slice(-MOST_SAID);
+  #addMessages(lines: Line[]): void {
+    const older = this.messages.filter(({ number }) => number < lines[0]!.number);
+    this.messages = [...older, ...lines].slice(-MOST_MESSAGES);
   }
 
-  #acknowledged({ decision, seq }: Ack): void {
-    if (this.#unsent?.decision === decision) this.made = seq;
-    this.#settled(decision);
+  #acknowledge({ decision, seq }: Ack): void {
+    if (this.outbox.act?.decision === decision) this.acknowledged = seq;
+    this.#remove(decision);
   }
 
-  #settled(decision: string): void {
-    this.unsaid = this.unsaid.filter((line) => line.decision !== decision);
-    if (this.#unsent?.decision !== decision) return;
-    this.#unsent = null;
+  #remove(decision: string): void {
+    this.outbox.remove(decision);
     this.#settle();
   }
 
-  /** The server is too busy: the same act is sent once more a little later, as after a lost connection. */
-  #sayAgain(act: Act): void {
-    const wait = FIRST_WAIT * (0.5 + Math.random());
-    setTimeout(() => this.connection === "live" && this.#unsent === act && this.#say(act), wait);
-  }
-
-  #refused(problem: Problem, decision: string | null, id: number | null): void {
-    if (problem.type === BUSY && decision === this.#unsent?.decision) return this.#sayAgain(this.#unsent);
-    const line = this.unsaid.find((one) => one.decision === decision);
-    if (line) this.unheard = { line, problem };
-    if (decision !== null) this.#settled(decision);
+  #refuse(problem: Problem, decision: string | null, id: number | null): void {
+    if (problem.type === BUSY && decision === this.outbox.act?.decision) return this.outbox.resendLater();
+    const message = this.outbox.messages.find((one) => one.decision === decision);
+    if (message) this.rejected = { message, problem };
+    if (decision !== null) this.#remove(decision);
     if (this.connection !== "live" && id === null && decision === null) this.closed = problem;
-    else if (id === null && !line) this.refusal = { problem, at: Date.now() };
+    else if (id === null && !message) this.refusal = problem;
   }
 }

@@ -1,25 +1,24 @@
-/** A table on a bad line: what was decided is said until it is heard, once, and nothing that was pressed is lost. */
+/** A table on a bad connection: every decision takes effect once, and nothing that was pressed is lost. */
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { FromClient, Snapshot } from "../protocol";
-import { Table } from "./table.svelte";
+import { LOST, Table } from "./table.svelte";
 
-class Line {
+class FakeSocket extends EventTarget {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
-  static all: Line[] = [];
-  readyState = 0;
-  readonly said: FromClient[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
+  readonly sent: FromClient[] = [];
 
   constructor() {
-    Line.all.push(this);
+    super();
+    FakeSocket.all.push(this);
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as FromClient);
+    this.sent.push(JSON.parse(text) as FromClient);
   }
 
   close(): void {
@@ -27,112 +26,119 @@ class Line {
   }
 
   open(): void {
-    this.readyState = Line.OPEN;
-    this.onopen?.();
+    this.readyState = FakeSocket.OPEN;
+    this.dispatchEvent(new Event("open"));
   }
 
-  tell(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  receive(message: object): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
 
-  /** What was decided over this line. */
-  get decided(): string[] {
-    return this.said.flatMap((one) => ("decision" in one ? [one.decision] : []));
+  /** Let the server or the network end the connection. */
+  disconnect(code: number): void {
+    this.readyState = 3;
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
+  }
+
+  /** The decisions that were sent over this socket. */
+  get decisions(): string[] {
+    return this.sent.flatMap((message) => ("decision" in message ? [message.decision] : []));
   }
 }
 
 const snapshot = (seq: number) => ({ type: "snapshot", seq, log: { first: 0, lines: [] } }) as unknown as Snapshot;
 const MOVE = { kind: "move" as const, question_id: "1-a", choices: ["pass"] };
 
-/** A table that is joined. */
-function joined(): { table: Table; line: Line } {
+/** Join a table. */
+async function joinTable(): Promise<{ table: Table; socket: FakeSocket }> {
   const table = new Table("table");
   table.join("blue");
-  const line = Line.all.at(-1)!;
-  line.open();
-  line.tell(snapshot(1));
-  return { table, line };
+  await vi.advanceTimersByTimeAsync(1);
+  const socket = FakeSocket.all.at(-1)!;
+  socket.open();
+  socket.receive(snapshot(1));
+  return { table, socket };
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { origin: "http://valles.test" });
-  Line.all = [];
+  FakeSocket.all = [];
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test("what is not heard over a line that died unnoticed is said over a new one, as the same decision", () => {
-  const { table, line } = joined();
+test("a decision on a connection that died unnoticed is sent again on a new one", async () => {
+  const { table, socket } = await joinTable();
 
   table.act("blue", MOVE);
-  // Twice the silence, and the longest first wait; the new line is not given up yet.
-  vi.advanceTimersByTime(17_000);
+  // Twice the silence; the new connection is not replaced yet.
+  await vi.advanceTimersByTimeAsync(17_000);
 
-  const next = Line.all.at(-1)!;
-  expect(next).not.toBe(line);
-  expect(line.said.at(-1)!.type).toBe("join");
+  const next = FakeSocket.all.at(-1)!;
+  expect(next).not.toBe(socket);
+  expect(socket.sent.at(-1)!.type).toBe("join");
   next.open();
-  next.tell(snapshot(1));
-  expect(next.decided).toEqual(line.decided);
-  next.tell({ type: "ack", decision: next.decided[0], seq: 2 });
+  next.receive(snapshot(1));
+  expect(next.decisions).toEqual(socket.decisions);
+  next.receive({ type: "ack", decision: next.decisions[0], seq: 2 });
   expect(table.busy).toBe(true);
-  next.tell(snapshot(2));
+  next.receive(snapshot(2));
   expect(table.busy).toBe(false);
 });
 
-test("a line over which anything is heard is kept, and a silent table asks for nothing", () => {
-  const { table, line } = joined();
+test("a connection on which messages arrive is kept, and a silent table is not probed", async () => {
+  const { table, socket } = await joinTable();
 
-  vi.advanceTimersByTime(600_000);
-  expect(line.said).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(socket.sent).toHaveLength(1);
   table.act("blue", MOVE);
   for (let times = 0; times < 20; times++) {
-    vi.advanceTimersByTime(7_000);
-    line.tell({ type: "said", lines: [{ number: times, seat: "blue", name: "Ann", text: "Hm", at: 0 }] });
+    await vi.advanceTimersByTimeAsync(7_000);
+    socket.receive({ type: "said", lines: [{ number: times, seat: "blue", name: "Ann", text: "Hm", at: 0 }] });
   }
 
-  expect(Line.all).toHaveLength(1);
-  expect(line.decided).toHaveLength(1);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(socket.decisions).toHaveLength(1);
 });
 
-test("a line that never opens is given up for another", () => {
+test("a connection that never opens is replaced", async () => {
   new Table("table").join("blue");
 
-  vi.advanceTimersByTime(60_000);
+  await vi.advanceTimersByTimeAsync(60_000);
 
-  expect(Line.all.length).toBeGreaterThan(1);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
-test("whoever takes another seat while the line is down gets one new line, not two", () => {
-  const { table, line } = joined();
+test("changing seats while the connection is lost makes one new connection, not two", async () => {
+  const { table, socket } = await joinTable();
 
-  line.onclose!({ code: 1006 });
+  socket.disconnect(1006);
   table.join("red");
-  vi.advanceTimersByTime(5_000);
+  await vi.advanceTimersByTimeAsync(5_000);
 
-  expect(Line.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("while something is on its way nothing else is decided, but a switch that was flipped is told afterwards", () => {
-  const { table, line } = joined();
+test("while an act is on its way no other is sent, but a switch of confirmation follows it", async () => {
+  const { table, socket } = await joinTable();
 
   table.act("blue", MOVE);
   table.act("blue", { ...MOVE, choices: ["sell"] });
   table.act("blue", { kind: "confirming", on: false });
-  expect(line.decided).toHaveLength(1);
-  line.tell({ type: "ack", decision: line.decided[0], seq: 2 });
-  line.tell(snapshot(2));
+  expect(socket.decisions).toHaveLength(1);
+  socket.receive({ type: "ack", decision: socket.decisions[0], seq: 2 });
+  socket.receive(snapshot(2));
 
-  expect(line.said.at(-1)).toMatchObject({ command: { kind: "confirming", on: false } });
-  expect(line.decided).toHaveLength(2);
+  expect(socket.sent.at(-1)).toMatchObject({ command: { kind: "confirming", on: false } });
+  expect(socket.decisions).toHaveLength(2);
 });
 
-test("what was pressed is held until it is sent, or let go", () => {
-  const { table, line } = joined();
+test("a press is held until it is sent or released", async () => {
+  const { table, socket } = await joinTable();
 
   table.hold();
   expect([table.sending, table.busy]).toEqual([true, false]);
@@ -140,7 +146,60 @@ test("what was pressed is held until it is sent, or let go", () => {
   expect(table.sending).toBe(false);
   table.hold();
   table.act("blue", MOVE);
-  line.tell({ type: "refusal", decision: line.decided[0], id: null, problem: { type: "problem-illegal", args: {} } });
+  socket.receive({
+    type: "refusal",
+    decision: socket.decisions[0],
+    id: null,
+    problem: { type: "problem-illegal", args: {} },
+  });
 
   expect(table.sending).toBe(false);
+});
+
+test.each([4401, 4404, 4409, 4426])("after code %i the page does not connect again", async (code) => {
+  const { table, socket } = await joinTable();
+
+  socket.disconnect(code);
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect([table.connection, table.code]).toEqual(["closed", code]);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("requests fail when the connection is lost, and a press of the button connects at once", async () => {
+  const { table, socket } = await joinTable();
+  const request = table.form("blue");
+
+  socket.disconnect(1012);
+  await expect(request).rejects.toBe(LOST);
+  table.reconnect();
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("an act for which the server is too busy is sent once more, as the same decision", async () => {
+  const { table, socket } = await joinTable();
+
+  table.act("blue", MOVE);
+  const [decision] = socket.decisions;
+  socket.receive({ type: "refusal", decision, id: null, problem: { type: "problem-busy", args: {} } });
+  expect(table.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(socket.decisions).toEqual([decision, decision]);
+});
+
+test("a chat message stays in the outbox until it is acknowledged, or is rejected", async () => {
+  const { table, socket } = await joinTable();
+
+  table.write("blue", "Hello");
+  table.write("blue", "Hm");
+  const [first, second] = socket.decisions;
+  socket.receive({ type: "ack", decision: first, seq: 1 });
+  socket.receive({ type: "refusal", decision: second, id: null, problem: { type: "problem-muted", args: {} } });
+
+  expect(table.outbox.messages).toEqual([]);
+  expect(table.rejected?.message.text).toBe("Hm");
+  expect(table.refusal).toBeNull();
 });

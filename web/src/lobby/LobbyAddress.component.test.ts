@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/svelte";
+import { screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
 import { Refusal, renderPage } from "../../tests/component/page";
@@ -37,7 +37,8 @@ test("an open table says that this device is not known any more when its session
   const { sockets } = await renderPage("/table/t1", waitingRoom());
   await screen.findByRole("heading", { name: "At the table" });
 
-  sockets.at(-1)!.disconnect(4401);
+  await waitFor(() => expect(sockets).toHaveLength(1));
+  sockets[0]!.disconnect(4401);
 
   expect(await screen.findByRole("heading", { name: "This device is not known here" })).toBeVisible();
 });

@@ -68,6 +68,7 @@ test("whoever loses a seat, or may not watch any more, is told so", async () => 
   const { sockets } = await renderPage("/table/t1", waitingRoom({}, newTable({ host: false })));
   await screen.findByRole("heading", { name: "At the table" });
 
+  await waitFor(() => expect(sockets).toHaveLength(1));
   sockets[0]!.disconnect(4404);
 
   expect(await screen.findByRole("heading", { name: "You are no longer at this table" })).toBeVisible();

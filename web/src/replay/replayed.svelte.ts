@@ -11,12 +11,12 @@ export class Replayed extends Table {
     super(id);
   }
 
-  /** `told` is the first line of the log that the last move has told. */
-  show(snapshot: Snapshot, told: number): void {
+  /** `line` is the first line of the log for the last move. */
+  show(snapshot: Snapshot, line: number): void {
     const seats = snapshot.table.seats.map((seat) => ({ ...seat, name: this.names.get(seat.seat) ?? seat.name }));
     this.lines = snapshot.log.lines;
     this.firstLine = snapshot.log.first;
-    this.told = told;
+    this.replayLine = line;
     // Nothing is asked, and the end opens no result: whoever looks back may look on.
     this.snapshot = {
       ...snapshot,
@@ -34,7 +34,7 @@ export class Replayed extends Table {
 
   override act(): void {}
 
-  override older(): Promise<boolean> {
+  override loadOlder(): Promise<boolean> {
     return Promise.resolve(false);
   }
 }

@@ -74,7 +74,7 @@ export class Activity {
 
   /** The steps since I last looked. */
   get steps(): Step[] {
-    return this.table.told === null ? this.#steps.filter(({ snapshot }) => snapshot.seq > this.#from) : [];
+    return this.table.replayLine === null ? this.#steps.filter(({ snapshot }) => snapshot.seq > this.#from) : [];
   }
 
   /** The first line of the log that the reader has not followed: after the last turn, or the last look. */
@@ -95,7 +95,7 @@ export class Activity {
   /** The lines of the move that is shown, where it is not the newest: from the first to before the last. */
   get marked(): [number, number] | null {
     if (this.shown) return [this.shown.from, this.shown.to];
-    return this.table.told === null ? null : [this.table.told, this.#end];
+    return this.table.replayLine === null ? null : [this.table.replayLine, this.#end];
   }
 
   /** To be called in an effect: takes in every snapshot that comes. */
@@ -210,7 +210,7 @@ export class Activity {
     const { sounds, regions, hits } = this.report(before, now, hit);
     const mine = isMine(before);
     const turn = !mine && now.question !== null && !looksOn(now);
-    if (!mine && now.seat !== null && this.table.told === null) this.fresh = new Set([...this.fresh, ...regions]);
+    if (!mine && now.seat !== null && this.table.replayLine === null) this.fresh = new Set([...this.fresh, ...regions]);
     if (hit) this.#flash(hits);
     if (turn) this.turns++;
     play([
@@ -259,7 +259,7 @@ export function trackActivity(table: Table, report: Reporter): Activity {
   });
   // What I did myself is no news to me.
   $effect(() => {
-    if (table.snapshot?.seq === table.made) untrack(() => activity.markSeen());
+    if (table.snapshot?.seq === table.acknowledged) untrack(() => activity.markSeen());
   });
   $effect(() => {
     if (table.refusal) play([{ name: "refused" }]);

@@ -57,7 +57,7 @@ async function requestPositions<T>(path: string, argument: unknown): Promise<T> 
 const POSITION = /^\/api\/tables\/(\w+--[\w-]+)(?:\/(.*?))?(?:\?seat=(\w+))?$/;
 
 /** The socket of a table. A test sees what the page sent, and may answer in place of the position's server. */
-class FakeSocket {
+class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
@@ -65,18 +65,16 @@ class FakeSocket {
 
   readyState = FakeSocket.CONNECTING;
   readonly sent: FromClient[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(
     readonly table: string,
     private readonly reply: (message: FromClient, socket: FakeSocket) => unknown,
   ) {
+    super();
     queueMicrotask(() => {
       if (this.readyState !== FakeSocket.CONNECTING) return;
       this.readyState = FakeSocket.OPEN;
-      this.onopen?.();
+      this.dispatchEvent(new Event("open"));
     });
   }
 
@@ -92,13 +90,14 @@ class FakeSocket {
 
   /** Let the page receive a message. */
   receive(message: object): void {
-    if (this.readyState === FakeSocket.OPEN) this.onmessage?.({ data: JSON.stringify(message) });
+    if (this.readyState !== FakeSocket.OPEN) return;
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
   }
 
   /** Let the server close the connection. */
   disconnect(code: number): void {
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.({ code });
+    this.dispatchEvent(Object.assign(new Event("close"), { code }));
   }
 }
 
