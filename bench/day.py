@@ -28,7 +28,7 @@ from tests.server.serving import Client, running
 from valles.server.live import snapshot
 from valles.server.live.bot_process import answer
 from valles.server.live.bots import question
-from valles.table.live import opened
+from valles.table.live import opened_table
 from valles.table.message import Log
 
 MINUTES = 24 * 60
@@ -239,7 +239,7 @@ async def in_process(path: Path, rows: int) -> Cost:
                 await tables.act(game, seat, move, f"decision {number}")
             live, written = await tables.table(game), await tables.store.rows(game)
             saved = await tables.store.snapshot(game)
-            note("open", partial(opened, game, game, live.game.setup, live.game.seed, (), written, saved))
+            note("open", partial(opened_table, game, game, live.game.setup, live.game.seed, (), written, saved))
     spent["row_bytes"].append(path.stat().st_size / (2 * rows))
     return Cost(**{name: statistics.mean(found) for name, found in spent.items() if found})
 

@@ -39,7 +39,7 @@ from valles.game import new, public_view
 from valles.server.limits import Limits
 from valles.server.store import schema
 from valles.server.store.schema import snapshots
-from valles.table.live import opened
+from valles.table.live import opened_table
 
 GAMES = ("terraforming_mars", "on_mars")
 SEATS = 4
@@ -208,7 +208,7 @@ async def old_games(folder: Path) -> None:
             saved = await tables.store.fetch_one(snapshots, table=game)
             for name, body in (("from the rows", None), ("with a snapshot", saved["body"])):
                 started = time.perf_counter()
-                opened(*facts, body)
+                opened_table(*facts, body)
                 print(f"  {game}: {len(rows)} rows, {name} {1000 * (time.perf_counter() - started):.0f} ms")
 
 
@@ -486,7 +486,7 @@ def multiplied(database: Path, tables: list[Any]) -> list[Any]:
 
 
 async def visited(guest: Client, tables: list[Any]) -> None:
-    """Look at each table for a moment."""
+    """See each table for a moment."""
     for info in tables:
         async with guest.at(info["id"], info["seats"][0]["seat"]):
             pass
@@ -558,7 +558,7 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        print("Opening an old game")
+        print("Open an old game")
         asyncio.run(old_games(folder))
         print("Making a public view")
         public_views()

@@ -32,7 +32,7 @@ from valles.players.process import contestant
 from valles.players.stdio import StdioTable
 from valles.research.command import commands
 from valles.table.local import LocalTable
-from valles.table.row import Damaged
+from valles.table.row import CorruptTable
 from valles.terminal.page import screen
 from valles.terminal.plain import screen_of
 from valles.terminal.player import Quit, Terminal, game_screen, result
@@ -209,7 +209,7 @@ def show_report(text: str, database: str, lang: str) -> None:
     try:
         report = part.read_report(text)
         found = asyncio.run(part.reproduce(database, report))
-    except (server_part("store.store").UnusableDatabase, Damaged) as error:
+    except (server_part("store.store").UnusableDatabase, CorruptTable) as error:
         raise fail(error) from None
     game: Game = found.game
     typer.echo(game_screen(game, lang, screen()).screen(report.seat or game.seats[0]))

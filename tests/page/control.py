@@ -58,7 +58,7 @@ async def hasten(database: str | Path, told: dict[str, Any]) -> None:
             moves.append((seat, sensible(ahead, seat)))
             ahead.play(*moves[-1])
         for number, (seat, option) in enumerate(moves[: -told["left"]]):
-            pending = (await tables.table(told["table"])).pending()[seat]
+            pending = (await tables.table(told["table"])).question_ids()[seat]
             await tables.act(told["table"], seat, Move(pending, [option]), f"hastened {number}")
 
 

@@ -19,14 +19,14 @@ from tests.terraforming_mars import test_positions as terraforming_mars
 from valles.game import Game, new, replay
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.rules.component import CORPORATION, PRELUDE, PRELUDES_DEALT
-from valles.server.http.socket import look_of
+from valles.server.http.socket import query_of
 from valles.server.live import query_worker, snapshot
 from valles.server.live.tables import TableEntry
 from valles.server.store.model import StoredChair, StoredTable, TableSettings
 from valles.table.command import Move
 from valles.table.live import LiveTable
 from valles.table.message import Act, AskHistory, AskPoints, FromClient, Join, TableInfo
-from valles.table.query import log_before, told_at_once
+from valles.table.query import immediate_answer, log_before
 from valles.testing import table
 
 DRAFTED: dict[str, Any] = {"players": 2, "draft": True}
@@ -302,7 +302,7 @@ def entry(id: str) -> TableEntry:
         created=0.0,
         started=0.0,
         finished=0.0 if game.over else None,
-        waiting=list(live.pending()),
+        waiting=list(live.question_ids()),
     )
     chairs = [
         StoredChair(id, seat, "person", ME if seat == first else seat, called, None)
@@ -319,7 +319,7 @@ def told(asked: dict[str, Any]) -> Any:
         return answered(found, msgspec.convert(asked["message"], FromClient))
     what, _, more = asked.get("path", "").partition("/")
     if what == "chart":
-        return msgspec.to_builtins(query_worker.charted(game))
+        return msgspec.to_builtins(query_worker.chart_of(game))
     info = snapshot.info(found, ME)
     if what == "replay":
         return msgspec.to_builtins(past(found, info, int(more), asked.get("seat")))
@@ -327,23 +327,23 @@ def told(asked: dict[str, Any]) -> Any:
 
 
 def past(found: TableEntry, info: TableInfo, move: int, seat: str | None) -> Any:
-    asked = query_worker.Past(found.record, move, seat, msgspec.json.encode(info), 0, ())
-    return msgspec.json.decode(query_worker._past(asked))
+    asked = query_worker.ReplayRequest(found.record, move, seat, msgspec.json.encode(info), 0, ())
+    return msgspec.json.decode(query_worker._replay_snapshot(asked))
 
 
 def answered(found: TableEntry, message: Any) -> Any:
     """What is said to a message; nothing to what would change the table. A decision has to be a legal one."""
     heard = found.live.game.heard
     if isinstance(message, Act) and isinstance(message.command, Move):
-        found.live.copy().decide(message.seat, found.live.pending()[message.seat], message.command.choices)
+        found.live.copy().decide(message.seat, found.live.question_ids()[message.seat], message.command.choices)
         return None
     if isinstance(message, Join):
         events = heard(message.seat)
         shown = snapshot.snapshot_of(found, ME, message.seat, log_before(events, len(events)))
         return {"type": "snapshot", **msgspec.to_builtins(shown)}
     if isinstance(message, AskHistory | AskPoints):
-        return msgspec.to_builtins(told_at_once(found.live.game, None, message, found.tells_points))
+        return msgspec.to_builtins(immediate_answer(found.live.game, None, message, found.tells_points))
     if not hasattr(message, "id"):
         return None
-    said = query_worker._look(look_of(found, message))
-    return msgspec.json.decode(query_worker.numbered(said, message.id)) if said else None
+    said = query_worker._answer(query_of(found, message))
+    return msgspec.json.decode(query_worker.with_id(said, message.id)) if said else None

@@ -22,9 +22,9 @@ from valles.server.live.tables import TableEntry
 from valles.server.store.model import StoredChair, StoredTable, TableSettings
 from valles.server.store.schema import snapshots, tables
 from valles.server.store.store import Store, durable_engine
-from valles.table.live import opened as opened_table
+from valles.table.live import opened_table
 from valles.table.message import VERSION, Log
-from valles.table.row import Damaged
+from valles.table.row import CorruptTable
 
 LOST = (OSError, EOFError, TimeoutError, websockets.WebSocketException)
 """How a connection tells that it is one no longer."""
@@ -116,18 +116,22 @@ def faults_of(history, id, about, rows, saved=None):
     live = opened_table(*start, [])
     for row in [None, *rows]:
         if row is not None:
-            live = live.after(row)
+            live = live.with_row(row)
             if live.hash != row.hash:
                 found.append(f"row {row.seq} leads to another hash")
         views = seen.pop(live.seq, ())
         found += [f"seat {seat} was shown something else at row {live.seq}" for seat in differing(live, views)]
     found += [f"row {seq} was shown but is not there" for seq in seen]
-    noted = {"seq": live.seq, "waiting": list(live.pending())}
+    noted = {"seq": live.seq, "waiting": list(live.question_ids())}
     found += [
         f"{name} was not noted with the last row" for name in noted if about.get(name, noted[name]) != noted[name]
     ]
     reopened = opened_table(*start, rows, saved)
-    if (reopened.game.hash(), reopened.pending(), reopened.hash) != (live.game.hash(), live.pending(), live.hash):
+    if (reopened.game.hash(), reopened.question_ids(), reopened.hash) != (
+        live.game.hash(),
+        live.question_ids(),
+        live.hash,
+    ):
         found.append("the table opens differently from how it was played")
     return found
 
@@ -190,7 +194,7 @@ async def _faults_at(history, store, id):
         return ["is lost"]
     try:
         rows = await store.rows(id)
-    except Damaged as error:
+    except CorruptTable as error:
         return [str(error)]
     return faults_of(history, id, about, rows, saved["body"] if saved else None)
 

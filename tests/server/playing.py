@@ -49,7 +49,7 @@ def game_by_chance(name, seed, players=2, most=100_000):
 
 def decision_of(table, chance):
     """Some seat that is asked, and a legal answer of it."""
-    seat, pending = chance.choice(sorted(table.pending().items()))
+    seat, pending = chance.choice(sorted(table.question_ids().items()))
     return seat, Move(pending, [chance.choice(table.game.legal(seat))])
 
 

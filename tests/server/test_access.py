@@ -416,7 +416,7 @@ def test_every_role_gets_to_every_message_what_the_rules_say(built, tmp_path):
         wrong = []
         async with visit(built, tmp_path) as (here, world, watch):
             entry = await here.context.tables.entry(world.tables["running"])
-            values = {"PENDING": entry.live.pending()[FIRST], "OPTION": entry.live.game.legal(FIRST)[0]}
+            values = {"PENDING": entry.live.question_ids()[FIRST], "OPTION": entry.live.game.legal(FIRST)[0]}
             for state in ("waiting", "running", "finished"):
                 for role in (role for role in AT_THE_TABLE if belongs(role, state)):
                     caller = here.caller(world.tokens[role])

@@ -50,11 +50,11 @@ async def one_is_asked(tables, table):
     """Let chance decide until only one seat is asked; that seat, its question, and a seat that is not asked."""
     chance = random.Random(3)
     number = 0
-    while len((live := await tables.table(table)).pending()) > 1:
+    while len((live := await tables.table(table)).question_ids()) > 1:
         seat, move = decision_of(live, chance)
         number += 1
         await tables.act(table, seat, move, f"chance-{number}")
-    [(seat, pending)] = live.pending().items()
+    [(seat, pending)] = live.question_ids().items()
     return seat, pending, next(other for other in (FIRST, SECOND) if other != seat)
 
 
@@ -66,7 +66,7 @@ def test_nobody_acts_or_asks_for_a_seat_by_naming_it(built, tmp_path, seat):
     async def scenario(here, world, watch):
         live = await here.context.tables.table(world.tables["running"])
         option = live.game.legal(SECOND)[0]
-        values = {"seat": seat, "question_id": live.pending()[SECOND], "choices": [option], "options": [option]}
+        values = {"seat": seat, "question_id": live.question_ids()[SECOND], "choices": [option], "options": [option]}
         before, heard = watch.version(), set()
         async with here.caller(world.tokens["first"]).at(world.tables["running"], FIRST) as talk:
             for kind, [message, *_] in MESSAGES.items():

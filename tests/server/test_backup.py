@@ -86,7 +86,7 @@ def test_every_table_of_a_restored_backup_opens_as_it_was(tmp_path, cases, recor
         begun = time.monotonic()
         async with tables_at(path) as tables:
             read = {id: await tables.table(id) for id in ids}
-            found = {id: (table.seq, table.hash, table.game.hash(), table.pending()) for id, table in read.items()}
+            found = {id: (table.seq, table.hash, table.game.hash(), table.question_ids()) for id, table in read.items()}
         return found, time.monotonic() - begun
 
     async def fill():

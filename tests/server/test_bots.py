@@ -29,7 +29,7 @@ from valles.server.live.snapshot import table_info
 from valles.server.store import schema
 from valles.server.store.store import SQLITE_SETTINGS, Store
 from valles.table.command import Confirm, Consent, Move
-from valles.table.live import opened
+from valles.table.live import opened_table
 from valles.workers import TimeLimitExceeded
 from valles.workers.process import initialize_worker, process_executor
 
@@ -166,7 +166,7 @@ def test_what_is_hidden_makes_no_difference(game, opponent, cases, nightly):
     rules = rulebook(game)
     for seed in cases:
         chance, stream = random.Random(seed), Stream(seed_bytes(seed), "hidden")
-        table, other = (opened("table", game, rules.setup(players=3), seed, (), []) for _ in range(2))
+        table, other = (opened_table("table", game, rules.setup(players=3), seed, (), []) for _ in range(2))
         different = 0
         while not table.game.over:
             asked = chance.choice(table.game.pending)
@@ -198,7 +198,7 @@ def test_only_the_view_of_the_seat_is_handed_over(tmp_path):
             assert views[executor.asked[0].view] == yellow
             assert json.loads(executor.asked[0].view)["seed"] == ""
             assert {(asked.seat, asked.number) for asked in executor.asked} == {("yellow", 0)}
-            assert list((await tables.table("table")).pending()) == [other]
+            assert list((await tables.table("table")).question_ids()) == [other]
 
     run(scenario())
 
@@ -250,7 +250,7 @@ def test_tables_that_do_not_wait_for_a_computer_are_left_alone(tmp_path):
                 await bot_table(tables, id=id)
             for id in ids[2:]:
                 table = await new_table(tables, "on_mars", id=id)
-                asked, other = sorted(table.game.seats, key=lambda place: place not in table.pending())
+                asked, other = sorted(table.game.seats, key=lambda place: place not in table.question_ids())
                 await leave(tables, id, asked if id == "patient" else other, 1.0)
                 await tables.store.update(schema.tables, {"id": id}, waiting=[asked])
             await tables.store.update(schema.tables, {"id": "early"}, started=None)
@@ -273,7 +273,7 @@ def test_a_turn_that_is_not_confirmed_is_not_answered(tmp_path):
         async with tables_on(tmp_path / "db") as tables:
             executor = Here()
             table = await new_table(tables, "on_mars", confirming=True)
-            person, bot = sorted(table.game.seats, key=lambda place: place not in table.pending())
+            person, bot = sorted(table.game.seats, key=lambda place: place not in table.question_ids())
             await seat(tables, table, "random", bot)
             async with bots_at(tables, lambda: executor) as bots:
                 bots.schedule("table")
@@ -286,13 +286,13 @@ def test_a_turn_that_is_not_confirmed_is_not_answered(tmp_path):
                     assert place == person
                     await tables.act("table", place, move, f"decision {number}")
                     await idle(bots)
-                assert (table.unconfirmed, table.pending(), executor.asked) == (person, {}, [])
+                assert (table.unconfirmed, table.question_ids(), executor.asked) == (person, {}, [])
 
                 await tables.act("table", person, Confirm(), "confirmed")
                 await idle(bots)
 
             table = await tables.table("table")
-            assert executor.asked and list(table.pending()) == [person]
+            assert executor.asked and list(table.question_ids()) == [person]
             assert [(row.seat, row.command) for row in await tables.store.rows("table")][-1] == (bot, Confirm())
 
     run(scenario())
@@ -308,7 +308,7 @@ def test_a_thought_that_is_overtaken_is_forgotten(tmp_path):
         async with tables_on(tmp_path / "db") as tables:
             executor = Held()
             table = await new_table(tables, "on_mars")
-            person, bot = sorted(table.game.seats, key=lambda place: place not in table.pending())
+            person, bot = sorted(table.game.seats, key=lambda place: place not in table.question_ids())
             await seat(tables, table, "random", bot)
             async with bots_at(tables, lambda: executor) as bots:
                 bots.schedule("table")
@@ -316,14 +316,14 @@ def test_a_thought_that_is_overtaken_is_forgotten(tmp_path):
                 chance = random.Random(2)
                 for number in range(200):
                     table = await tables.table("table")
-                    if person not in table.pending():
+                    if person not in table.question_ids():
                         break
                     place, move = decision_of(table, chance)
                     await tables.act("table", place, move, f"decision {number}")
                 await executor.begun.wait()
                 before = len(table.made)
                 await tables.act("table", person, Consent(before - 1, people=[]), "back")
-                assert list((await tables.table("table")).pending()) == [person]
+                assert list((await tables.table("table")).question_ids()) == [person]
 
                 executor.finish()
                 await idle(bots)
@@ -340,7 +340,7 @@ def test_who_comes_back_while_the_computer_thinks_decides_alone(tmp_path):
         async with tables_on(tmp_path / "db") as tables:
             executor = Held()
             table = await new_table(tables, "on_mars")
-            (person,) = table.pending()
+            (person,) = table.question_ids()
             async with bots_at(tables, lambda: executor) as bots:
                 await leave(tables, "table", person, 5.0)
                 await executor.begun.wait()
@@ -388,9 +388,9 @@ async def act_for_people(tables, table, away, chance, move):
     """One row of somebody who is there, if the table waits for any of them."""
     if table.unconfirmed and table.unconfirmed not in away:
         await tables.act(table.id, table.unconfirmed, Confirm(), f"confirm {move}")
-    elif present := sorted(set(table.pending()) - away):
+    elif present := sorted(set(table.question_ids()) - away):
         person = chance.choice(present)
-        answer = Move(table.pending()[person], [chance.choice(table.game.legal(person))])
+        answer = Move(table.question_ids()[person], [chance.choice(table.game.legal(person))])
         await tables.act(table.id, person, answer, f"move {move}")
 
 
@@ -560,7 +560,7 @@ def test_an_opponent_that_fails_takes_the_first_legal_option(tmp_path, executor,
             async with bots_at(tables, executor) as bots:
                 bots.schedule("table")
                 await until(tables, "table", lambda table: table.seq >= 1)
-            (place,) = table.pending()
+            (place,) = table.question_ids()
             return (await tables.store.rows("table"))[0], place, table.game.legal(place)[0]
 
     with capture_logs() as logs:
@@ -630,7 +630,7 @@ def test_a_killed_process_is_replaced(tmp_path):
 
 
 def test_a_worker_process_is_polite_and_gives_up_in_time():
-    table = opened("table", "terraforming_mars", rulebook("terraforming_mars").setup(players=2), 1, (), [])
+    table = opened_table("table", "terraforming_mars", rulebook("terraforming_mars").setup(players=2), 1, (), [])
     with process_executor(niceness=BOT_NICENESS) as executor:
         own, workers = os.nice(0), executor.submit(os.nice, 0).result()
         late = executor.submit(answer, question(table, "yellow", "greedy"), 1e-6)

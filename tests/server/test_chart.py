@@ -10,7 +10,7 @@ from valles.game import new, replay
 from valles.games.terraforming_mars.rules.component import CREDITS
 from valles.kernel.shuffle import Stream
 from valles.players import network
-from valles.server.live.query_worker import charted
+from valles.server.live.query_worker import chart_of
 
 TESTS = Path(__file__).parent.parent
 THREE = "terraforming_mars/records/random_3_players_it"
@@ -26,7 +26,7 @@ def finished(name):
 def test_every_round_is_told_once_as_its_last_move_left_the_points(name):
     game = finished(name)
 
-    told = charted(game)
+    told = chart_of(game)
 
     assert told.moves == len(game.moves)
     assert [standing.round for standing in told.rounds] == list(range(1, game.rules.rounds(game.state) + 1))
@@ -39,7 +39,7 @@ def test_every_round_is_told_once_as_its_last_move_left_the_points(name):
 def test_terraforming_mars_tells_rating_and_income():
     game = finished(THREE)
 
-    middle = charted(game).rounds[4]
+    middle = chart_of(game).rounds[4]
 
     then = game.at(middle.move).state
     for seat, name in zip(then.seats, game.seats, strict=True):
@@ -54,21 +54,21 @@ def test_what_computers_expected_is_told_where_the_net_knows_the_game(monkeypatc
         seat = game.pending[0].seat
         game.play(seat, chance.pick(game.legal(seat)))
 
-    told = charted(game).rounds
+    told = chart_of(game).rounds
 
     for standing in told:
         assert set(standing.chances) == set(game.seats) and 99 <= sum(standing.chances.values()) <= 101
     assert [seat for seat, percent in told[-1].chances.items() if percent] == list(game.winners)
     assert len({str(standing.chances) for standing in told}) > 1
-    assert charted(finished(COLONY)).rounds[0].chances == {}, "it has no net"
-    assert charted(finished(ALONE)).rounds[0].chances == {}, "nobody else can win"
+    assert chart_of(finished(COLONY)).rounds[0].chances == {}, "it has no net"
+    assert chart_of(finished(ALONE)).rounds[0].chances == {}, "nobody else can win"
     monkeypatch.setattr(network, "find_spec", lambda library: None)
     network.network_info.cache_clear()
-    assert charted(game).rounds[0].chances == {}, "numpy is missing"
+    assert chart_of(game).rounds[0].chances == {}, "numpy is missing"
 
 
 def test_lacerda_has_points_in_the_chart_of_a_game_alone():
-    last = charted(finished(COLONY)).rounds[-1]
+    last = chart_of(finished(COLONY)).rounds[-1]
 
     assert list(last.scores) == ["purple", "lacerda"]
     assert {"techs", "advanced", "lead"} <= set(last.figures["purple"])

@@ -28,7 +28,7 @@ async def played(path, clocks, number):
             seat, move = decision_of(live, chance)
             await worker.act("table", seat, move, f"decision {decision}")
             live = await worker.table("table")
-            hashes.append((live.seq, live.hash, live.game.hash(), live.pending()))
+            hashes.append((live.seq, live.hash, live.game.hash(), live.question_ids()))
         return hashes, [row.at for row in await tables.store.rows("table")]
 
 

@@ -19,7 +19,7 @@ from valles.games.registry import rulebook
 from valles.server.store import schema
 from valles.server.store.store import Store, durable_engine
 from valles.table.command import Move
-from valles.table.live import opened as opened_table
+from valles.table.live import opened_table
 from valles.table.row import Row
 
 GAMES = ("terraforming_mars", "on_mars")
@@ -261,7 +261,7 @@ def test_answers_to_the_same_moment_at_two_workers_are_both_taken(tmp_path):
         async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             table = await new_table(one)
             await two.table("table")
-            asked = table.pending()
+            asked = table.question_ids()
             for number, (tables, seat) in enumerate(zip((one, two), asked, strict=False)):
                 move = Move(asked[seat], table.game.legal(seat)[:1])
                 await tables.act("table", seat, move, f"decision-{number}")
@@ -288,9 +288,9 @@ def rows_of(*decisions):
     live = opened_table("table", ABOUT["game"], ABOUT["setup"], 7, (), [])
     made = []
     for decision in decisions:
-        seat, pending = sorted(live.pending().items())[0]
+        seat, pending = sorted(live.question_ids().items())[0]
         move = Move(pending, [live.game.legal(seat)[0]])
-        live = live.planned(seat, move, decision)
+        live = live.with_command(seat, move, decision)
         made.append(Row(live.seq, seat, move, decision, 0.0, live.hash))
     return made
 

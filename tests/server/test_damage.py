@@ -46,7 +46,7 @@ async def build(folder):
             await host.post(f"/api/tables/{id}/start")
             await sam.sees_hand(host, id, FIRST)
             live, count = await here.context.tables.table(id), 0
-            while count < 12 or set(live.pending()) != {FIRST}:
+            while count < 12 or set(live.question_ids()) != {FIRST}:
                 await play(here.context.tables, id, 1, first=count)
                 live, count = await here.context.tables.table(id), count + 1
             await here.store.update(chairs, {"table": id, "seat": SECOND}, kind="bot", player=None)

@@ -92,9 +92,9 @@ def test_a_game_that_another_release_plays_differently_is_frozen_as_it_was(
     assert (other.frozen, other.decisions, other.saved()) == (table.frozen, table.decisions, table.saved())
     assert table.frozen is not None
     assert dict(table.frozen.args) == {"step": 21, "shown": shown}
-    assert (table.pending(), len(table.game.moves)) == ({}, shown)
+    assert (table.question_ids(), len(table.game.moves)) == ({}, shown)
     with pytest.raises(Refused) as refused:
-        table.planned(FIRST, Undo(0), "decision")
+        table.with_command(FIRST, Undo(0), "decision")
     assert refused.value.problem.key == "problem-frozen"
 
 
@@ -154,7 +154,7 @@ def test_going_back_to_the_former_release_thaws_the_table(tmp_path, other_releas
     thawed = run(opened_again(tmp_path))
 
     assert frozen.frozen is not None
-    assert thawed.frozen is None and thawed.pending()
+    assert thawed.frozen is None and thawed.question_ids()
 
 
 def test_the_record_of_a_frozen_game_is_the_whole_game(tmp_path):

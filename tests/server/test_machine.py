@@ -24,7 +24,7 @@ from hypothesis.stateful import (
 from tests.server.in_process import running_app
 from tests.server.test_tables import assert_same
 from valles.server.live import tables
-from valles.table.live import opened
+from valles.table.live import opened_table
 
 SEATS = {"terraforming_mars": ("yellow", "blue", "pink"), "on_mars": ("purple", "green", "yellow")}
 NEVER = 1e6
@@ -94,7 +94,7 @@ class ServedTable(RuleBasedStateMachine):
         entry = await self.here.context.tables.entry(self.table)
         about, rows = entry.about, await self.here.store.rows(self.table)
         start = (about.id, about.game, about.setup, about.seed, tuple(about.settings.confirming))
-        assert_same(opened(*start, rows), entry.live)
+        assert_same(opened_table(*start, rows), entry.live)
 
     # What people do
 

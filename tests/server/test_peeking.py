@@ -25,7 +25,7 @@ from valles.kernel.view import BYSTANDER, Hole
 from valles.server.lobby import lobby
 from valles.server.store.schema import tables
 from valles.table.command import Consent, Move, Undo
-from valles.table.live import LiveTable, Refused, opened
+from valles.table.live import LiveTable, Refused, opened_table
 from valles.table.message import VERSION
 from valles.table.query import figures, preview, scores
 from valles.testing import table as scenario_table
@@ -41,7 +41,7 @@ def most(nightly):
 
 def new_live(game, seed, players=3):
     rules = rulebook(game)
-    return opened("table", game, rules.setup(players=players, **VARIANTS[game]), seed, (), [])
+    return opened_table("table", game, rules.setup(players=players, **VARIANTS[game]), seed, (), [])
 
 
 def walked(live, chance, most):
@@ -51,7 +51,7 @@ def walked(live, chance, most):
             return
         seat, move = decision_of(live, chance)
         yield live, seat, move
-        live = live.planned(seat, move, f"decision {number}")
+        live = live.with_command(seat, move, f"decision {number}")
 
 
 def otherwise(live, viewer, stream):
@@ -88,7 +88,7 @@ def questions(live, seat, chance):
     for text in (*chance.sample(legal, min(2, len(legal))), texts[0]):
         yield {"type": "preview", "id": 4, "seat": seat, "choices": [text]}
         yield {"type": "form", "id": 5, "seat": seat, "choices": [text]}
-    decision = {"decision": "decision", "seat": seat, "question_id": live.pending().get(seat, "0")}
+    decision = {"decision": "decision", "seat": seat, "question_id": live.question_ids().get(seat, "0")}
     for text in [text for text in texts if text not in legal][:3]:
         yield client_message("move", **decision, choices=[text])
         yield client_message("move", **decision, choices=[*legal[:1], text, "no such option"])
@@ -155,7 +155,7 @@ def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game, cas
             id = await caller.open_table("me", "hotseat", "hotseat", **options)
             await caller.post(f"/api/tables/{id}/start")
             live = (await here.context.tables.entry(id)).live
-            live = opened(id, game, live.game.setup, number, (), [])
+            live = opened_table(id, game, live.game.setup, number, (), [])
             for seat in live.game.seats:
                 await pupil.sees_hand(caller, id, seat)
             talks = {seat: await stack.enter_async_context(caller.at(id, seat)) for seat in viewers(live)}
@@ -179,8 +179,8 @@ def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(ga
     for number in cases:
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
         for live, seat, move in walked(new_live(game, number), chance, most):
-            then = live.planned(seat, move, "first")
-            if seat not in then.pending():
+            then = live.with_command(seat, move, "first")
+            if seat not in then.question_ids():
                 continue
             form = Move(move.question_id, [*move.choices, chance.choice(then.game.legal(seat))])
             other = otherwise(live, number_of(live, seat), stream)
@@ -191,7 +191,7 @@ def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(ga
 
 
 LOOKERS = {"hand": ["invention_contest", "business_contacts"], "tableau": ["inventors_guild", "business_network"]}
-LOOKS = ("play:invention_contest", "play:business_contacts", "action:inventors_guild", "action:business_network")
+QUERIES = ("play:invention_contest", "play:business_contacts", "action:inventors_guild", "action:business_network")
 
 
 def test_cards_that_look_at_the_deck_show_nothing_until_they_are_used():
@@ -203,9 +203,9 @@ def test_cards_that_look_at_the_deck_show_nothing_until_they_are_used():
     for _ in range(20):
         other = otherwise(live, 0, stream)
         assert other.game.form("yellow") == live.game.form("yellow")
-        for look in LOOKS:
-            move = Move(live.pending()["yellow"], [look])
-            then = live.planned("yellow", move, "look")
+        for look in QUERIES:
+            move = Move(live.question_ids()["yellow"], [look])
+            then = live.with_command("yellow", move, "look")
             assert then.made[-1].revealing
             previews = [preview(some.game, "yellow", [look]) for some in (live, other)]
             assert previews[0] == previews[1] and previews[0].stopped
@@ -216,7 +216,7 @@ def test_cards_that_look_at_the_deck_show_nothing_until_they_are_used():
 
 def outcome(live, seat, move):
     try:
-        live.planned(seat, move, "form")
+        live.with_command(seat, move, "form")
     except Refused as refused:
         return refused.problem
     return "taken"
@@ -259,7 +259,7 @@ def test_what_can_be_undone_alone_has_shown_nobody_a_card_that_the_mover_did_not
     undone = 0
     for number in cases:
         for live, seat, move in walked(new_live(game, number), random.Random(number), most):
-            then = live.planned(seat, move, "x")
+            then = live.with_command(seat, move, "x")
             if then.made[-1].revealing:
                 continue
             undone += 1
@@ -289,17 +289,17 @@ def test_going_back_by_consent_and_on_again_draws_the_same_cards(game):
     chance = random.Random(4)
     revealed = 0
     for live, seat, move in walked(new_live(game, 4), chance, 150):
-        then = live.planned(seat, move, "draw")
+        then = live.with_command(seat, move, "draw")
         if not then.made[-1].revealing:
             continue
         with pytest.raises(Refused):
-            then.planned(seat, Undo(len(live.made)), "peek")
+            then.with_command(seat, Undo(len(live.made)), "peek")
 
         back = then
         for person in live.game.seats:
             agreed = Consent(len(live.made), list(live.game.seats))
-            back = back.planned(person, agreed, f"consent {person}")
-        again = back.planned(seat, Move(back.pending()[seat], move.choices), "draw again")
+            back = back.with_command(person, agreed, f"consent {person}")
+        again = back.with_command(seat, Move(back.question_ids()[seat], move.choices), "draw again")
 
         assert back.game == live.game
         assert again.game == then.game
@@ -384,7 +384,7 @@ def truth_seen(database, id, seat):
     about = connection.execute("SELECT game, setup, seed FROM tables WHERE id = ?", (id,)).fetchone()
     bodies = connection.execute('SELECT seat, body FROM rows WHERE "table" = ? ORDER BY seq', (id,)).fetchall()
     connection.close()
-    live = opened(id, about[0], json.loads(about[1]), int(about[2]), (), [])
+    live = opened_table(id, about[0], json.loads(about[1]), int(about[2]), (), [])
     for mover, body in bodies:
         live.game.play(mover, *json.loads(body)["choices"])
     return msgspec.to_builtins(live.game.public(seat))
@@ -402,13 +402,13 @@ def test_no_two_tables_share_a_seed_and_no_id_follows_from_one(tmp_path):
                     await host.open_table("me", "hotseat")
             return await here.store.fetch_all(tables)
 
-    opened_tables = asyncio.run(scenario())
+    opened_all = asyncio.run(scenario())
 
-    seeds = [int(about["seed"]) for about in opened_tables]
+    seeds = [int(about["seed"]) for about in opened_all]
     assert len(set(seeds)) == len(seeds) == 60
     assert max(seed.bit_length() for seed in seeds) == 128
     assert all(sum(seed >> bit & 1 for seed in seeds) in range(5, 56) for bit in range(128))
-    for about in opened_tables:
+    for about in opened_all:
         assert not [text for text in encoded_seeds(int(about["seed"])) if about["id"] in text or text in about["id"]]
 
 
@@ -463,10 +463,10 @@ def test_nobody_can_check_a_guess_at_hidden_choices_by_the_id_of_a_question():
     setup = rulebook("on_mars").setup(players=2, first="purple")
     ids = set()
     for seed in range(5):
-        live = opened("table", "on_mars", setup, seed, (), [])
+        live = opened_table("table", "on_mars", setup, seed, (), [])
         move = Move("the same", ["space:5"])
         live.questions["purple"] = (live.questions["purple"][0], "the same")
-        ids.add(live.planned("purple", move, "decision").pending()["green"])
+        ids.add(live.with_command("purple", move, "decision").question_ids()["green"])
 
     assert len(ids) == 5
 

@@ -15,7 +15,7 @@ from tests.server.in_process import running_app
 from tests.server.playing import new_table, play, tables_on
 from valles.server.limits import Limits
 from valles.server.live.presence import Presence
-from valles.server.live.query_pool import Looks
+from valles.server.live.query_pool import QueryPool
 from valles.server.lobby.lobby import Lobby
 from valles.server.lobby.session import User
 from valles.server.store import schema
@@ -32,7 +32,7 @@ from valles.table.command import (
     decoded,
     kind_of,
 )
-from valles.table.row import Damaged, stored_hash
+from valles.table.row import CorruptTable, stored_hash
 from valles.workers.async_pool import AsyncPool
 
 STORED = json.loads((Path(__file__).parent / "stored.json").read_text())
@@ -79,7 +79,7 @@ def test_a_table_of_an_older_version_opens_as_it_was(tmp_path):
     entry, read = run(scenario())
 
     assert {kind_of(row.command) for row in read} == set(KINDS), "every kind of row is tried"
-    assert (entry.live.game.hash(), entry.live.pending()) == (STORED["state"], STORED["pending"])
+    assert (entry.live.game.hash(), entry.live.question_ids()) == (STORED["state"], STORED["pending"])
     assert entry.live.hash == STORED["rows"][-1][-1]
     assert entry.about.settings.on_leave == "bot"
     assert entry.people() == ["yellow", "blue", "pink"]
@@ -156,7 +156,7 @@ def test_a_row_of_a_newer_version_is_refused_by_a_sentence_and_kept(tmp_path, ki
             row = {"seq": 4, "seat": "yellow", "kind": kind, "body": body, "decision": "new", "at": 0.0, "hash": hash}
             await tables.store.insert(schema.rows, table="table", **row)
         async with tables_on(tmp_path / "db") as tables:
-            with pytest.raises(Damaged) as refused:
+            with pytest.raises(CorruptTable) as refused:
                 await tables.table("table")
             return str(refused.value), await on_disk(tables), (await tables.table("other")).seq
 
@@ -185,9 +185,9 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
             async with tables.store.engine.begin() as connection:
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == "table").values(**values))
         async with tables_on(tmp_path / "db") as tables:
-            with pytest.raises(Damaged) as refused:
+            with pytest.raises(CorruptTable) as refused:
                 await tables.table("table")
-            lobby = Lobby(tables, Presence(), Looks(AsyncPool(), Limits()))
+            lobby = Lobby(tables, Presence(), QueryPool(AsyncPool(), Limits()))
             listed = [about.id for about, _, _ in await lobby.tables_of(User("host", "Host", "en"))]
             return str(refused.value), listed, (await tables.table("other")).seq
 
@@ -207,7 +207,7 @@ def test_a_table_whose_game_fails_says_why(tmp_path, monkeypatch):
             await new_table(tables)
         async with tables_on(tmp_path / "db") as tables:
             monkeypatch.setattr("valles.table.live.rulebook", broken)
-            with pytest.raises(Damaged, match="table table cannot be opened: LookupError: no cards"):
+            with pytest.raises(CorruptTable, match="table table cannot be opened: LookupError: no cards"):
                 await tables.table("table")
             monkeypatch.undo()
             return (await tables.table("table")).seq

@@ -23,7 +23,7 @@ def test_all_seats_answer_in_the_same_moment(tmp_path, cases):
                 await new_table(tables, id=id, seed=number, players=5)
                 for turn in range(ROUNDS):
                     table = await tables.table(id)
-                    questions = table.pending()
+                    questions = table.question_ids()
                     assert len(questions) == 5
                     legal = {seat: table.game.legal(seat) for seat in questions}
                     answers = {seat: chance.choice(of) if turn <= BUYS else of[-1] for seat, of in legal.items()}

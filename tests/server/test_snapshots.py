@@ -10,7 +10,7 @@ from tests.server.playing import new_table, play, tables_on
 from valles.kernel.record import state_hash
 from valles.server.live.tables import SNAPSHOT_EVERY
 from valles.server.store.schema import snapshots
-from valles.table.live import opened
+from valles.table.live import opened_table
 
 GAMES = ["terraforming_mars", "on_mars"]
 MOVES = SNAPSHOT_EVERY + 30
@@ -35,7 +35,7 @@ async def spoil(path, statement):
 
 def same(one, other):
     def told(table):
-        return table.game.events, table.game.record(), table.pending(), table.saved(), table.decisions
+        return table.game.events, table.game.record(), table.question_ids(), table.saved(), table.decisions
 
     return told(one) == told(other)
 
@@ -92,6 +92,6 @@ def test_a_snapshot_is_plain_data(tmp_path):
     game = table.game
 
     saved = json.loads(json.dumps(table.saved()))
-    again = opened("table", "on_mars", game.setup, game.seed, (), [], saved)
+    again = opened_table("table", "on_mars", game.setup, game.seed, (), [], saved)
 
     assert again.seq == 0, "without the rows that it follows, nothing saved is believed"

@@ -19,7 +19,7 @@ from valles.server.store.migrations import open_database
 from valles.server.store.schema import players
 from valles.server.store.store import DatabaseLock, UnusableDatabase, address, display_name, unsafe_settings
 from valles.table.command import Move
-from valles.table.row import Damaged, Row
+from valles.table.row import CorruptTable, Row
 
 
 def run(scenario):
@@ -302,7 +302,7 @@ def test_tampering_is_found_at_the_first_row_that_does_not_fit(tmp_path, tamperi
             sound = await write(store, "sound", 9)
             async with store.engine.begin() as connection:
                 await connection.execute(text(tampering.format(row="\"table\" = 'damaged' AND seq =")))
-            with pytest.raises(Damaged, match=f"row {first} of table damaged"):
+            with pytest.raises(CorruptTable, match=f"row {first} of table damaged"):
                 await store.rows("damaged")
             left = await store.rows("sound")
             return left == sound[: len(left)]
@@ -318,7 +318,7 @@ def test_what_cannot_be_read_at_all_is_damage_too(tmp_path, body):
             sound = await write(store, "sound", 3)
             async with store.engine.begin() as connection:
                 await connection.execute(text(f"UPDATE rows SET body = {body} WHERE \"table\" = 'damaged' AND seq = 2"))
-            with pytest.raises(Damaged, match="table damaged"):
+            with pytest.raises(CorruptTable, match="table damaged"):
                 await store.rows("damaged")
             return await store.rows("sound") == sound
 
@@ -369,7 +369,7 @@ def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path, cases):
     async def rows_or_damage(store, name):
         try:
             return [row.hash for row in await store.rows(name)]
-        except Damaged:
+        except CorruptTable:
             return None
 
     written, whole = run(original())

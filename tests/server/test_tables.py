@@ -14,9 +14,8 @@ from valles.server.store.schema import chairs, rows, snapshots
 from valles.server.store.schema import tables as stored_tables
 from valles.server.store.store import SQLITE_SETTINGS, Store
 from valles.table.command import Confirm, Move
-from valles.table.live import OutOfDate, Refused, rows_to_play
-from valles.table.live import opened as opened_table
-from valles.table.row import Damaged
+from valles.table.live import Refused, StaleAnswer, opened_table, rows_to_play
+from valles.table.row import CorruptTable
 
 GAMES = ["terraforming_mars", "on_mars"]
 
@@ -72,7 +71,7 @@ def test_a_restart_after_any_decision_is_not_noticed(tmp_path, game, case, night
 
 
 def assert_same(after, before):
-    assert after.pending() == before.pending()
+    assert after.question_ids() == before.question_ids()
     assert after.game.hash() == before.game.hash()
     assert (after.seq, after.hash, after.made) == (before.seq, before.hash, before.made)
     for seat in before.game.seats:
@@ -99,7 +98,7 @@ def test_an_old_question_cannot_be_answered(tmp_path):
             table = await new_table(tables)
             seat, move = decision_of(table, random.Random(1))
             await tables.act("table", seat, move, "first")
-            with pytest.raises(OutOfDate):
+            with pytest.raises(StaleAnswer):
                 await tables.act("table", seat, move, "second")
             return len(await tables.store.rows("table"))
 
@@ -111,7 +110,7 @@ def test_what_is_impossible_is_refused_and_changes_nothing(tmp_path, choice):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             table = await new_table(tables)
-            seat, pending = sorted(table.pending().items())[0]
+            seat, pending = sorted(table.question_ids().items())[0]
             before = table.game.hash()
             with pytest.raises(Refused):
                 await tables.act("table", seat, Move(pending, [choice]), "bad")
@@ -261,7 +260,7 @@ def test_damage_is_found_and_harms_no_other_table(tmp_path):
                 forged = update(rows).where(rows.c.table == "damaged", rows.c.seq == 4).values(seat="nobody")
                 await connection.execute(forged)
         async with tables_on(tmp_path / "db") as tables:
-            with pytest.raises(Damaged, match="row 4 of table damaged"):
+            with pytest.raises(CorruptTable, match="row 4 of table damaged"):
                 await tables.table("damaged")
             return (await tables.table("sound")).seq
 
@@ -276,7 +275,7 @@ def test_rows_cut_off_at_the_end_are_missed(tmp_path):
             async with tables.store.engine.begin() as connection:
                 await connection.execute(delete(rows).where(rows.c.seq > 8))
         async with tables_on(tmp_path / "db") as tables:
-            with pytest.raises(Damaged, match="the last rows of table table are missing"):
+            with pytest.raises(CorruptTable, match="the last rows of table table are missing"):
                 await tables.table("table")
 
     run(scenario())
@@ -372,7 +371,7 @@ def test_a_fault_is_forgotten_once_the_table_can_be_opened_again(tmp_path):
                 async with tables.store.engine.begin() as connection:
                     await connection.execute(update(chairs).where(chairs.c.seat != "blue").values(seat=name))
                 tables._entries.clear()
-                with suppress(Damaged):
+                with suppress(CorruptTable):
                     await tables.table("table")
                 told.append("table" in tables.faults)
             return told
@@ -412,7 +411,7 @@ def test_two_halls_on_one_database_never_write_the_same_row(tmp_path):
             await new_table(one)
             seat, move = decision_of(await two.table("table"), random.Random(1))
             await one.act("table", seat, move, "one")
-            with pytest.raises(OutOfDate):
+            with pytest.raises(StaleAnswer):
                 await two.act("table", seat, move, "two")
             assert (await two.table("table")).hash == (await one.table("table")).hash
 

@@ -53,7 +53,7 @@ async def seen(tables, count):
     found = {}
     for number in range(count):
         live = await tables.table(f"table {number}")
-        found[live.id] = (live.seq, live.hash, live.game.hash(), live.pending())
+        found[live.id] = (live.seq, live.hash, live.game.hash(), live.question_ids())
     return found
 
 

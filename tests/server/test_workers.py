@@ -24,7 +24,7 @@ from tests.server.several_workers import (
 from valles.server.live.notification import NotificationListener
 from valles.server.store.store import Store
 from valles.table.command import Confirm, Move, TakeBack
-from valles.table.live import OutOfDate
+from valles.table.live import StaleAnswer
 
 GAMES = ("terraforming_mars", "on_mars")
 TWO_SEATS = 5
@@ -292,7 +292,7 @@ def test_a_worker_that_was_overtaken_tells_what_it_found_once(tmp_path):
             heard = []
             two.subscribe("table", lambda entry: heard.append(entry.live.seq))
             await one.act("table", seat, move, "decision")
-            with pytest.raises(OutOfDate):
+            with pytest.raises(StaleAnswer):
                 await two.act("table", seat, move, "another")
             told = heard[:]
             await two.catch_up("table", 1)
@@ -319,17 +319,19 @@ def test_a_worker_that_is_overtaken_many_times_still_writes_what_was_decided(tmp
 
     async def scenario():
         async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db", Overtaken) as two:
-            seat, other = (await new_table(one)).pending()
+            seat, other = (await new_table(one)).question_ids()
 
             async def answer_or_take_it_back():
                 table = await one.table("table")
-                asked = table.pending().get(other)
+                asked = table.question_ids().get(other)
                 command = Move(asked, table.game.legal(other)[:1]) if asked else TakeBack()
                 await one.act("table", other, command, f"faster {table.seq}")
 
             two.store.faster, two.store.times = answer_or_take_it_back, 25
             table = await two.table("table")
-            return await two.act("table", seat, Move(table.pending()[seat], table.game.legal(seat)[:1]), "decision")
+            return await two.act(
+                "table", seat, Move(table.question_ids()[seat], table.game.legal(seat)[:1]), "decision"
+            )
 
     assert asyncio.run(scenario()) == 26
 

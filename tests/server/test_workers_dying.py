@@ -191,7 +191,7 @@ def test_two_workers_that_think_otherwise_do_no_harm(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             table = await new_table(one)
-            seat, pending = sorted(table.pending().items())[0]
+            seat, pending = sorted(table.question_ids().items())[0]
             await one.store.update(chairs, {"table": "table", "seat": seat}, kind="bot", bot="random")
             await one.reload("table")
             pool = Slow()

@@ -22,7 +22,7 @@ from valles.mcp.rules import rules_text, topics
 from valles.mcp.telling import Telling
 from valles.players import opponents
 from valles.table.command import Command, Move, TakeBack, Undo
-from valles.table.live import OutOfDate, Refused
+from valles.table.live import Refused, StaleAnswer
 from valles.table.log import shared_length
 from valles.table.message import Snapshot, TableInfo
 from valles.terminal.plain import screen_of
@@ -115,7 +115,7 @@ class Agent:
         try:
             # Spaces that keep words together mean nothing here, and cost tokens.
             return GLUE.sub(" ", await self._answer(call))
-        except OutOfDate as error:
+        except StaleAnswer as error:
             raise Refused("problem-out-of-date") from error
 
     async def _answer(self, call: tool.Call) -> str:
@@ -232,7 +232,7 @@ class Agent:
     async def _act(self, sight: Sight, call: tool.Act) -> None:
         question = check_asked(sight)
         if call.question not in ("", question):
-            raise OutOfDate
+            raise StaleAnswer
         choices = call.choice if isinstance(call.choice, list) else [call.choice]
         options = [self._option(sight, str(choice)) for choice in choices]
         if not options:

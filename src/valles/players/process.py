@@ -40,7 +40,7 @@ from valles.table.message import (
     Stale,
     TableInfo,
 )
-from valles.table.query import figures, question, refusal, scores, told_after_looking, told_at_once
+from valles.table.query import figures, immediate_answer, query_answer, question, refusal, scores
 
 PREFIX: Final = "process:"
 """Prefix of the name of such a player; the command follows."""
@@ -237,10 +237,10 @@ class ProcessPlayer:
                 raise Refused("problem-only-with-people")
             game = Game.of_view(view)
             if isinstance(message, AskHistory | AskPoints):
-                return told_at_once(game, view.seat, message)
+                return immediate_answer(game, view.seat, message)
             if message.seat != view.seat:
                 raise Refused("problem-not-your-seat", 403, seat=message.seat)
-            return told_after_looking(game, message)
+            return query_answer(game, message)
         except Refused as error:
             return refusal(error, "en", message)
 

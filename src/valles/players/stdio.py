@@ -9,7 +9,7 @@ import msgspec
 
 from valles.kernel.phrase import Event
 from valles.table.command import Confirm, Confirming, Consent
-from valles.table.live import OutOfDate, Refused
+from valles.table.live import Refused, StaleAnswer
 from valles.table.local import LocalTable
 from valles.table.message import (
     VERSION,
@@ -23,7 +23,7 @@ from valles.table.message import (
     Say,
     Stale,
 )
-from valles.table.query import live_snapshot, log_since, refusal, told_after_looking, told_at_once
+from valles.table.query import immediate_answer, live_snapshot, log_since, query_answer, refusal
 
 PEOPLE_ONLY: Final = (Consent, Confirm, Confirming)
 """Commands that need other people at the table."""
@@ -79,7 +79,7 @@ class StdioTable:
         elif not self._joined:
             raise Refused("problem-join-first")
         elif isinstance(message, AskHistory | AskPoints):
-            self._send(told_at_once(self._table.game, self._seat, message))
+            self._send(immediate_answer(self._table.game, self._seat, message))
         elif message.seat != self._seat:
             raise Refused("problem-not-your-seat", 403, seat=message.seat)
         elif isinstance(message, Say):
@@ -87,7 +87,7 @@ class StdioTable:
         elif isinstance(message, Act):
             self._act(message)
         else:
-            self._send(told_after_looking(self._table.game, message))
+            self._send(query_answer(self._table.game, message))
 
     def _join(self, message: Join) -> None:
         if message.version != VERSION:
@@ -103,7 +103,7 @@ class StdioTable:
         try:
             row = self._table.act(self._seat, message.command, message.decision)
             self._send(Ack(message.decision, row))
-        except OutOfDate:
+        except StaleAnswer:
             self._send(Stale(message.decision))
         self._send_snapshot()
 

@@ -1,7 +1,7 @@
-"""A table in play: its game, the open questions, what may be undone. It knows no database and no network.
+"""A table in play: its game, the open questions, and undo. It knows no database and no network.
 
-Every change is a row. A row is planned on a copy of the table; the caller writes it to disk, and only then replaces the
-table by the copy. Replaying the rows leads to the same table.
+Every change is a row. A command is applied to a copy of the table; the caller writes the row to disk, and only then
+replaces the table by the copy. Replaying the rows leads to the same table.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.view import Hole
 from valles.table.command import Command, Confirm, Confirming, Consent, Move, TakeBack, Undo
 from valles.table.log import TableGame
-from valles.table.row import Damaged, Row, chained
+from valles.table.row import CorruptTable, Row, chained
 
 RELEASE: Final = version("valles")
 HASH_EVERY: Final = 10
@@ -37,7 +37,7 @@ Rules = Rulebook[Any]  # Each game has its own class of state, which the server 
 
 
 class Refused(Exception):
-    """What a client asked for is impossible; nothing has changed."""
+    """A request is impossible; nothing has changed."""
 
     def __init__(self, key: str, status: int = 409, **args: Arg) -> None:
         super().__init__(key)
@@ -53,32 +53,32 @@ class Frozen(Refused):
         self.problem = problem
 
 
-class OutOfDate(Exception):
-    """The answer was to a question that is no longer asked."""
+class StaleAnswer(Exception):
+    """An answer to a question that is no longer open."""
 
 
-class Altered(Exception):
+class ReplayMismatch(Exception):
     """By the rules of this version a row is impossible, or leads to another state than it did."""
 
 
 @dataclass(frozen=True)
 class MadeMove:
-    """A move that has not been undone, with what undo has to know about it."""
+    """A move that has not been undone, with the facts that undo needs."""
 
     seat: str
     revealing: bool
-    """Whether its seat has learnt something that it could not foresee."""
+    """True if its seat has learnt something that it could not foresee."""
     first: bool
-    """Whether it is the first choice of an answer, which may have several."""
+    """True for the first choice of an answer, which may have several."""
 
 
-made_move: Final = lru_cache(MadeMove)
+shared_move: Final = lru_cache(MadeMove)
 """Many moves are alike: one object stands for all of them."""
 
 
 @dataclass
 class Decisions:
-    """Which row each decision of a client became. A hash of its id suffices: the rows on disk tell the rest."""
+    """The row of each decision id, as hashes of the ids: the rows on disk have the rest."""
 
     _hashes: array[int] = field(default_factory=lambda: array("q"))
 
@@ -90,7 +90,7 @@ class Decisions:
         return Decisions(self._hashes[:])
 
     def add(self, decision: str) -> None:
-        """Note the decision of the next row."""
+        """Add the decision id of the next row."""
         self._hashes.append(hash(decision))
 
     def __contains__(self, decision: str) -> bool:
@@ -113,10 +113,10 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     consents: list[tuple[int, list[str]]]
     sum: str = ""
     release: str = ""
-    """The version of Valles that saved it; older ones did not tell."""
+    """The version of Valles that saved it; older ones left this empty."""
 
     def checksum(self) -> str:
-        """Of everything but the sum."""
+        """Return the hash of all fields but the sum."""
         facts = msgspec.structs.asdict(self)
         del facts["sum"]
         if not self.release:
@@ -124,7 +124,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return state_hash(facts)
 
     def fits(self, rules: Rules) -> bool:
-        """Whether the same release with the same rules has saved it, so that it can be gone on with unchecked."""
+        """Return True if the same release with the same rules saved it, so that it can be used unchecked."""
         return (self.rules, self.release) == (rules.version, RELEASE)
 
 
@@ -138,15 +138,15 @@ class LiveTable:
     hash: str = ""
     made: list[MadeMove] = field(default_factory=list)
     decisions: Decisions = field(default_factory=Decisions)
-    """What clients sent, row by row."""
+    """The decision ids of clients, row by row."""
     questions: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """What each seat is asked, and the id of that question, which its answer must carry."""
+    """The question of each seat as text, and its id, which an answer must carry."""
     unconfirmed: str = ""
     """The seat whose turn waits to be confirmed."""
     consents: dict[int, list[str]] = field(default_factory=dict)
-    """Who has agreed to go back to which move."""
+    """The seats that have agreed to go back, by move."""
     frozen: Phrase | None = None
-    """Why the game cannot go on: the rules of this version lead to another game than was played."""
+    """The reason why the game cannot go on: the rules of this version lead to another game than was played."""
 
     def copy(self) -> LiveTable:
         return LiveTable(
@@ -162,16 +162,16 @@ class LiveTable:
             {move: seats[:] for move, seats in self.consents.items()},
         )
 
-    # Who is asked
+    # Questions
 
-    def pending(self) -> dict[str, str]:
-        """The seats that have to decide, each with the id of its question."""
+    def question_ids(self) -> dict[str, str]:
+        """Return the id of the open question of each seat that has to decide."""
         return {seat: id for seat, (_, id) in self.questions.items()}
 
     def _ask(self) -> None:
         """Update the open questions. An unchanged one keeps its id, so that answers of others never make it stale."""
         state = self.game.state
-        asked: dict[str, tuple[str, str]] = {}
+        questions: dict[str, tuple[str, str]] = {}
         # The hash makes answers invalid that were meant for rows lost by restoring an older backup. It is keyed with
         # the seed, so that nobody can guess hidden choices by comparing hashes.
         key = seed_bytes(self.game.seed)[:64]
@@ -181,29 +181,29 @@ class LiveTable:
             frames = [frame.numbers() for frame in state.stack]
             text = canonical({"stack": frames, "answers": state.answers[number], "own": self._moves_before(seat)})
             before = self.questions.get(seat)
-            asked[seat] = before if before is not None and before[0] == text else (text, id)
-        self.questions = asked
+            questions[seat] = before if before is not None and before[0] == text else (text, id)
+        self.questions = questions
 
     def _moves_before(self, seat: str) -> int:
-        """How many moves a seat's question depends on: all of them, or its own while several seats are asked."""
+        """Return the number of moves that a question depends on: all, or the seat's own while several are asked."""
         if not self._gathering():
             return len(self.made)
         return sum(1 for move in self.made if move.seat == seat)
 
     def _gathering(self) -> bool:
-        """Whether several seats are asked at once; they may withdraw their answers until all have answered."""
+        """Return True if several seats are asked at once; they may withdraw answers until all have answered."""
         stack = self.game.state.stack
         return bool(stack) and isinstance(self.game.rules.effects[stack[-1].effect], Gathering)
 
-    # What may be done
+    # Commands
 
     def decide(self, seat: str, question_id: str, choices: list[str]) -> None:
         """Answer for a seat, all choices or none.
 
         Only the last choice may reveal anything: refusing a later one would undo what the seat has learnt already.
         """
-        if self.pending().get(seat) != question_id:
-            raise OutOfDate
+        if self.question_ids().get(seat) != question_id:
+            raise StaleAnswer
         together = self._gathering()
         for number, choice in enumerate(choices):
             if number and self.made[-1].revealing:
@@ -233,22 +233,22 @@ class LiveTable:
                 raise Refused("problem-unknown-option", option=choice[:80]) from error
             raise Refused("problem-illegal", reason=reason) from error
         seen = canonical(self.game.rules.save(self.game.rules.view(self.game.state, number)))
-        self.made.append(made_move(seat, seen != foreseen, first))
+        self.made.append(shared_move(seat, seen != foreseen, first))
 
     def confirm(self, seat: str) -> None:
         if self.unconfirmed != seat:
-            raise OutOfDate
+            raise StaleAnswer
         self.unconfirmed = ""
 
     def set_confirming(self, seat: str, on: bool) -> None:
-        """Whether a seat confirms its turns from now on."""
+        """Set whether a seat confirms its turns from now on."""
         others = [other for other in self.confirming if other != seat]
         self.confirming = (*others, seat) if on else tuple(others)
         if self.unconfirmed == seat and not on:
             self.unconfirmed = ""
 
     def undo_limit(self, seat: str) -> int:
-        """The number of moves to which the seat may undo alone: nothing was revealed since, and nobody else decided.
+        """Return the number of moves to which the seat may undo alone: nothing was revealed since, nobody else decided.
 
         The end of the game reveals everything: everybody may read the record and the replay.
         """
@@ -258,7 +258,7 @@ class LiveTable:
         return move
 
     def undo_step(self, seat: str) -> int:
-        """The number of moves after undoing one step: the seat's last answer, with all its choices."""
+        """Return the number of moves after undoing one step: the seat's last answer, with all its choices."""
         limit, move = self.undo_limit(seat), len(self.made)
         while move > limit:
             move -= 1
@@ -300,8 +300,8 @@ class LiveTable:
 
     # Rows
 
-    def planned(self, seat: str, command: Command, decision: str) -> LiveTable:
-        """A copy of the table on which this has happened; the table itself stays as it is."""
+    def with_command(self, seat: str, command: Command, decision: str) -> LiveTable:
+        """Return a copy of the table after a command; the table itself does not change."""
         if self.frozen is not None:
             raise Frozen(self.frozen)
         after = self.copy()
@@ -330,24 +330,24 @@ class LiveTable:
                 assert_never(command)
 
     def state(self) -> str | None:
-        """The hash of the state that the last row carries; None if it carries none."""
+        """Return the hash of the state that the last row carries; None if it carries none."""
         hashed = self.seq == 1 or self.seq % HASH_EVERY == 0 or self.game.over
         return self.game.hash() if hashed else None
 
-    def after(self, row: Row) -> LiveTable:
-        """The table after a row that is on disk; raises Altered if that is not what it was."""
+    def with_row(self, row: Row) -> LiveTable:
+        """Return the table after a row of the disk; raise ReplayMismatch if its state differs."""
         by = f"by version {self.game.rules.version} of the rules"
         try:
-            after = self.planned(row.seat, row.command, row.decision)
+            after = self.with_command(row.seat, row.command, row.decision)
         except Exception as error:
             # Other rules may raise anything about what they did not expect.
-            raise Altered(f"row {row.seq} of table {self.id} cannot be played {by}: {error!r}") from error
+            raise ReplayMismatch(f"row {row.seq} of table {self.id} cannot be played {by}: {error!r}") from error
         if row.state is not None and row.state != after.game.hash():
-            raise Altered(f"row {row.seq} of table {self.id} leads to another state {by}")
+            raise ReplayMismatch(f"row {row.seq} of table {self.id} leads to another state {by}")
         return after
 
     def saved(self) -> dict[str, object]:
-        """The table as plain data, so that not all rows need to be replayed."""
+        """Return the table as plain data, so that not all rows need to be replayed."""
         saved = SavedTable(
             self.hash,
             self.game.rules.version,
@@ -362,7 +362,7 @@ class LiveTable:
         return {**msgspec.structs.asdict(saved), "sum": saved.checksum()}
 
 
-def opened(
+def opened_table(
     id: str,
     game: str,
     setup: Setup,
@@ -372,61 +372,61 @@ def opened(
     saved: object = None,
     thorough: bool = False,
 ) -> LiveTable:
-    """The table after these rows; a saved table spares replaying the rows before it, unless that is wanted.
+    """Return the table after these rows; a saved table spares replaying the rows before it, unless `thorough`.
 
     If the rules of this version lead to another game, the table is frozen.
     """
     rules = rulebook(game)
-    kept = fitting(saved, rows)
-    if kept is not None and kept.fits(rules) and not thorough:
-        # A saved table is only a cache: whatever is wrong with it, the rows tell the same.
+    saved_table = fitting_save(saved, rows)
+    if saved_table is not None and saved_table.fits(rules) and not thorough:
+        # A saved table is only a cache: if it is unusable, the rows lead to the same table.
         with suppress(Exception):
-            return replayed(resumed(id, rules, setup, seed, rows, kept), rows)
+            return replayed_table(resumed_table(id, rules, setup, seed, rows, saved_table), rows)
     table = LiveTable(id, TableGame(rules, setup, seed), confirming)
     table._ask()
-    return verified(table, rows, kept)
+    return verified_table(table, rows, saved_table)
 
 
-def replayed(table: LiveTable, rows: list[Row]) -> LiveTable:
-    """The table after the rows that follow."""
+def replayed_table(table: LiveTable, rows: list[Row]) -> LiveTable:
+    """Return the table after the rows that follow."""
     for row in rows[table.seq :]:
-        table = table.after(row)
+        table = table.with_row(row)
     return table
 
 
-def verified(table: LiveTable, rows: list[Row], kept: SavedTable | None) -> LiveTable:
-    """The table after all rows, with every known hash compared; frozen if one differs."""
+def verified_table(table: LiveTable, rows: list[Row], saved_table: SavedTable | None) -> LiveTable:
+    """Return the table after all rows, with every hash compared; frozen if one differs."""
     good = table
     for row in rows:
-        if kept is not None and row.hash == kept.hash and row.state is None:
-            # Rows of older releases carry no hash, but a saved table tells the state too.
-            row = replace(row, state=state_hash(kept.game["state"]))
+        if saved_table is not None and row.hash == saved_table.hash and row.state is None:
+            # Rows of older releases carry no hash, but a saved table has the state too.
+            row = replace(row, state=state_hash(saved_table.game["state"]))
         try:
-            table = table.after(row)
-        except Altered:
-            return frozen(good, rows, kept)
+            table = table.with_row(row)
+        except ReplayMismatch:
+            return frozen_table(good, rows, saved_table)
         if row.state is not None:
             good = table
     return table
 
 
-def frozen(good: LiveTable, rows: list[Row], kept: SavedTable | None) -> LiveTable:
-    """A table that cannot go on, as it was last known to be: after a row whose hash agrees, or as it was saved."""
+def frozen_table(good: LiveTable, rows: list[Row], saved_table: SavedTable | None) -> LiveTable:
+    """Return a table that cannot go on, in its last verified state: after a row whose hash agrees, or as saved."""
     shown = good
     game = good.game
-    if kept is not None:
+    if saved_table is not None:
         with suppress(Exception):
-            saved = resumed(good.id, game.rules, game.setup, game.seed, rows, kept)
+            saved = resumed_table(good.id, game.rules, game.setup, game.seed, rows, saved_table)
             check_shown(saved.game)
             if saved.seq > good.seq and rows[saved.seq - 1].state in (None, saved.game.hash()):
                 shown = saved
     steps = {"step": len(good.made) + 1, "shown": len(shown.made)}
-    return halted(shown, rows, Phrase("problem-frozen", steps))
+    return halted_table(shown, rows, Phrase("problem-frozen", steps))
 
 
-def halted(shown: LiveTable, rows: list[Row], why: Phrase) -> LiveTable:
-    """The table as it is shown, which nobody is asked at any more."""
-    return replace(shown, decisions=Decisions.of(rows), questions={}, unconfirmed="", consents={}, frozen=why)
+def halted_table(shown: LiveTable, rows: list[Row], problem: Phrase) -> LiveTable:
+    """Return a table that is shown but has no open questions."""
+    return replace(shown, decisions=Decisions.of(rows), questions={}, unconfirmed="", consents={}, frozen=problem)
 
 
 def check_shown(game: Game) -> None:
@@ -438,79 +438,81 @@ def check_shown(game: Game) -> None:
 
 
 def rows_to_play(game: str, rows: list[Row], saved: object) -> int:
-    """How many of the rows are played to open a table that was saved so."""
-    kept = fitting(saved, rows)
-    if kept is None or not kept.fits(rulebook(game)):
+    """Return the number of rows that are played to open a table with this saved table."""
+    saved_table = fitting_save(saved, rows)
+    if saved_table is None or not saved_table.fits(rulebook(game)):
         return len(rows)
-    return len(rows) - seq_of(kept, rows)
+    return len(rows) - seq_of(saved_table, rows)
 
 
-def seq_of(kept: SavedTable, rows: list[Row]) -> int:
-    """The number of the row after which a table was saved."""
-    return next((row.seq for row in rows if row.hash == kept.hash), 0)
+def seq_of(saved_table: SavedTable, rows: list[Row]) -> int:
+    """Return the number of the row after which a table was saved."""
+    return next((row.seq for row in rows if row.hash == saved_table.hash), 0)
 
 
-def fitting(saved: object, rows: list[Row]) -> SavedTable | None:
-    """The saved table, if it is whole and was saved after one of these rows."""
+def fitting_save(saved: object, rows: list[Row]) -> SavedTable | None:
+    """Return the saved table if it is intact and was saved after one of these rows."""
     try:
-        kept = msgspec.convert(saved, SavedTable)
-        whole = kept.sum == kept.checksum() and any(row.hash == kept.hash for row in rows)
+        saved_table = msgspec.convert(saved, SavedTable)
+        whole = saved_table.sum == saved_table.checksum() and any(row.hash == saved_table.hash for row in rows)
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
         return None
-    return kept if whole and "state" in kept.game else None
+    return saved_table if whole and "state" in saved_table.game else None
 
 
-def resumed(id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], kept: SavedTable) -> LiveTable:
-    """The table as it was saved after one of these rows."""
-    seq = seq_of(kept, rows)
+def resumed_table(
+    id: str, rules: Rules, setup: Setup, seed: int, rows: list[Row], saved_table: SavedTable
+) -> LiveTable:
+    """Return the table as it was saved after one of these rows."""
+    seq = seq_of(saved_table, rows)
     return LiveTable(
         id,
-        TableGame.load(rules, setup, seed, kept.game),
-        kept.confirming,
+        TableGame.load(rules, setup, seed, saved_table.game),
+        saved_table.confirming,
         seq,
-        kept.hash,
-        [made_move(*move) for move in kept.made],
+        saved_table.hash,
+        [shared_move(*move) for move in saved_table.made],
         Decisions.of(rows[:seq]),
-        kept.questions,
-        kept.unconfirmed,
-        dict(kept.consents),
+        saved_table.questions,
+        saved_table.unconfirmed,
+        dict(saved_table.consents),
     )
 
 
 def record(game: str, rules: int, setup: Setup, seed: int, rows: list[Row]) -> str:
-    """The record of a game as its rows tell it, without playing it: for the release that can."""
-    told = Record(game, rules, setup, str(seed))
+    """Return the record of a game from its rows, without playing it: for the release that can."""
+    record = Record(game, rules, setup, str(seed))
     agreed: dict[int, set[str]] = {}
     for row in rows:
         command = row.command
-        to = len(told.moves)
+        to = len(record.moves)
         if isinstance(command, Move):
-            told.moves += [(row.seat, choice) for choice in command.choices]
+            record.moves += [(row.seat, choice) for choice in command.choices]
             agreed = {}
         elif isinstance(command, TakeBack):
-            to = max(number for number, (seat, _) in enumerate(told.moves) if seat == row.seat)
-            del told.moves[to]
+            to = max(number for number, (seat, _) in enumerate(record.moves) if seat == row.seat)
+            del record.moves[to]
         elif isinstance(command, Undo):
             to = command.to
         elif isinstance(command, Consent):
             agreed.setdefault(command.to, set()).add(row.seat)
             if agreed[command.to] >= set(command.people):
                 to = command.to
-        if isinstance(command, Undo) or (isinstance(command, Consent) and to < len(told.moves)):
-            del told.moves[to:]
+        if isinstance(command, Undo) or (isinstance(command, Consent) and to < len(record.moves)):
+            del record.moves[to:]
             agreed = {}
-        told.hashes = {move: state for move, state in told.hashes.items() if move <= to}
-        if row.state is not None and told.moves:
-            told.hashes[len(told.moves)] = row.state
-    return told.text()
+        record.hashes = {move: state for move, state in record.hashes.items() if move <= to}
+        if row.state is not None and record.moves:
+            record.hashes[len(record.moves)] = row.state
+    return record.text()
 
 
 @contextmanager
-def damage_of_game(id: str) -> Iterator[None]:
-    """Damaged if the game is not installed, no longer knows the setup, or fails: one of another package may so do."""
+def game_errors_as_corruption(id: str) -> Iterator[None]:
+    """Raise CorruptTable if the game is not installed, no longer knows the setup, or raises an error."""
     try:
         yield
     except ValueError as error:
-        raise Damaged(f"table {id} cannot be opened: {error}", "damage-game") from error
+        raise CorruptTable(f"table {id} cannot be opened: {error}", "damage-game") from error
     except Exception as error:
-        raise Damaged(f"table {id} cannot be opened: {reason(error)}", "damage-game") from error
+        raise CorruptTable(f"table {id} cannot be opened: {reason(error)}", "damage-game") from error

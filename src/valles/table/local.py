@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from valles.game import Game, PlayerView
 from valles.table.command import Command, Move
-from valles.table.live import LiveTable, opened
+from valles.table.live import LiveTable, opened_table
 from valles.table.message import Seat, TableInfo
 
 Choose = Callable[[PlayerView], int | str]
@@ -16,7 +16,7 @@ Choose = Callable[[PlayerView], int | str]
 class LocalTable:
     def __init__(self, id: str, game: Game, bots: Mapping[str, tuple[str, Choose]]) -> None:
         """Seats of the computer have a name and a function each."""
-        self.live: LiveTable = opened(id, game.rules.name, game.setup, game.seed, (), [])
+        self.live: LiveTable = opened_table(id, game.rules.name, game.setup, game.seed, (), [])
         self._bots = bots
         self._let_bots_play()
 
@@ -30,20 +30,20 @@ class LocalTable:
         return tuple(seat for seat in self.game.seats if seat not in self._bots)
 
     def act(self, seat: str, command: Command, decision: str) -> int:
-        """Do it, and let the computer go on; the number of the row. Raises Refused or OutOfDate."""
+        """Do it, and let the computer go on; the number of the row. Raises Refused or StaleAnswer."""
         if decision in self.live.decisions:
             return self.live.decisions[decision]
-        self.live = self.live.planned(seat, command, decision)
+        self.live = self.live.with_command(seat, command, decision)
         row = self.live.seq
         self._let_bots_play()
         return row
 
     def _let_bots_play(self) -> None:
-        while asked := {seat: id for seat, id in self.live.pending().items() if seat in self._bots}:
+        while asked := {seat: id for seat, id in self.live.question_ids().items() if seat in self._bots}:
             for seat, question_id in asked.items():
                 view = self.game.player_view(seat)
                 choice = view.text(self._bots[seat][1](view))
-                self.live = self.live.planned(seat, Move(question_id, [choice]), f"bot-{self.live.seq + 1}")
+                self.live = self.live.with_command(seat, Move(question_id, [choice]), f"bot-{self.live.seq + 1}")
 
     def info(self, language: str) -> TableInfo:
         """What is told of the table beside its game."""
@@ -55,4 +55,4 @@ class LocalTable:
             for seat in game.seats
         ]
         about = self.live.id, game.rules.name, game.setup, game.rules.version, language
-        return TableInfo(*about, "wait", True, seats, 0.0, 0.0, None, list(self.live.pending()))
+        return TableInfo(*about, "wait", True, seats, 0.0, 0.0, None, list(self.live.question_ids()))

@@ -340,10 +340,10 @@ class AskPoints(Struct, tag="points", forbid_unknown_fields=True):
     id: RequestId
 
 
-AskLook = AskForm | AskPreview | AskCourses | AskWhyNot
+ViewQuery = AskForm | AskPreview | AskCourses | AskWhyNot
 """What is computed from the view of the seat, and changes nothing."""
 
-FromClient = Join | Act | Say | AskLook | AskHistory | AskPoints
+FromClient = Join | Act | Say | ViewQuery | AskHistory | AskPoints
 
 
 # The socket: what the server says

@@ -1,4 +1,4 @@
-"""What a seat may ask ahead and what it is told of a game, as messages; made of its view alone."""
+"""Questions, snapshots and the answers to queries as messages, from the view of one seat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from valles.table.log import shared_length
 from valles.table.message import (
     Answer,
     AskHistory,
-    AskLook,
     AskPoints,
     AskWhyNot,
     CoursesAnswer,
@@ -35,13 +34,14 @@ from valles.table.message import (
     Snapshot,
     TableInfo,
     UndoOffer,
+    ViewQuery,
     WhyNotAnswer,
 )
 
 LINES_AT_ONCE: Final = 200
-"""How many lines of the log are sent at once; older ones are sent on request."""
+"""The number of lines of the log that are sent at once; older ones are sent on request."""
 
-# What it is asked
+# Questions
 
 
 def question(view: State, seat: int, question_id: str, points: bool = True) -> Question:
@@ -53,7 +53,7 @@ def question(view: State, seat: int, question_id: str, points: bool = True) -> Q
 
 
 def answer(rules: Rulebook[Any], view: State, seat: int, option: int, counts: bool = False) -> Answer:  # a game's own
-    """An answer; what it is worth is told where points alone count."""
+    """Return an option of a question; its points are included where points alone count."""
     kind, noun = rules.vocabulary.kind_of(option), rules.vocabulary.noun_of(option)
     label, price = rules.label(view, seat, option), rules.price(view, seat, option)
     to, unused = rules.place(view, seat, option), rules.unused(view, seat, option)
@@ -62,7 +62,7 @@ def answer(rules: Rulebook[Any], view: State, seat: int, option: int, counts: bo
 
 
 def worth(view: State, seat: int, option: int) -> int:
-    """How many points an action brings, gone on with as most people would, as far as the view shows what follows."""
+    """Return the points that an action brings with default answers, as far as the view shows what follows."""
     after = view.copy()
     try:
         after.apply(seat, option)
@@ -80,12 +80,12 @@ def worth(view: State, seat: int, option: int) -> int:
 def live_snapshot(
     live: LiveTable, seat: str | None, table: TableInfo, started: bool = True, points: bool = True
 ) -> Snapshot:
-    """The table from a seat, or as a bystander sees it, without its log."""
+    """Return the table as a seat or a bystander sees it, without its log."""
     game = live.game
     # Before the start seats still change hands, so nobody may see hidden cards.
     number = BYSTANDER if seat is None or not started else game.seats.index(seat)
     view = game.rules.view(game.state, number)
-    pending = live.pending() if started else {}
+    pending = live.question_ids() if started else {}
     return Snapshot(
         table,
         live.seq,
@@ -119,82 +119,82 @@ def undo_offer(live: LiveTable, seat: str) -> UndoOffer:
     return UndoOffer(moves, alone, live.undo_step(seat), live.consents, withdrawable, barred)
 
 
-# Looking ahead
+# Queries
 
 
 def form(game: Game, seat: str, choices: list[str]) -> FormAnswer:
-    """What the seat is asked after these choices, and every way to answer it."""
-    found = game.form(seat, choices)
-    return FormAnswer(0, list(found.ways), list(found.default), list(found.prompts), found.complete)
+    """Return the question after these choices, with every way to answer it."""
+    form = game.form(seat, choices)
+    return FormAnswer(0, list(form.ways), list(form.default), list(form.prompts), form.complete)
 
 
 def preview(game: Game, seat: str, choices: list[str], points: bool = True) -> PreviewAnswer:
-    """What the answers would bring, as far as the seat may know; without points where they are hidden until the end."""
-    found = game.preview(seat, choices)
-    view = public_view(found.view, points=points)
-    return PreviewAnswer(0, view, figures(game, found.view), list(found.events), found.stopped)
+    """Return the outcome of these choices, as far as the seat may know; without points if they are hidden."""
+    outcome = game.preview(seat, choices)
+    view = public_view(outcome.view, points=points)
+    return PreviewAnswer(0, view, figures(game, outcome.view), list(outcome.events), outcome.stopped)
 
 
 def courses(game: Game, seat: str, choices: list[str]) -> CoursesAnswer:
-    """Where the seat's pieces can go after these choices, and how."""
-    movers, found = game.courses(seat, choices)
-    return CoursesAnswer(0, movers, found)
+    """Return the courses of the seat's pieces after these choices."""
+    movers, courses = game.courses(seat, choices)
+    return CoursesAnswer(0, movers, courses)
 
 
 def why_not(game: Game, seat: str, options: list[str]) -> WhyNotAnswer:
-    """The reasons, and what the options would be; also for a seat that is not asked now, so that it can plan."""
+    """Return the reasons against options, with labels and prices; also for a seat that is not asked now."""
     number = game.seats.index(seat)
     view: State = game.view(seat)
     rules = game.rules
-    known = {text: at for text in options if (at := rules.vocabulary.number(text)) >= 0}
+    numbers = {text: at for text in options if (at := rules.vocabulary.number(text)) >= 0}
     return WhyNotAnswer(
         0,
-        {text: why_not_one(game, view, seat, text) for text in options},
-        {text: rules.reasons(view, number, at) for text, at in known.items()},
-        {text: rules.label(view, number, at) for text, at in known.items()},
-        {text: rules.price(view, number, at) for text, at in known.items()},
+        {text: reason_against(game, view, seat, text) for text in options},
+        {text: rules.reasons(view, number, at) for text, at in numbers.items()},
+        {text: rules.label(view, number, at) for text, at in numbers.items()},
+        {text: rules.price(view, number, at) for text, at in numbers.items()},
     )
 
 
-def why_not_one(game: Game, view: State, seat: str, option: str) -> Phrase | None:
-    """Why an option is impossible for the seat now, as far as the seat can know."""
+def reason_against(game: Game, view: State, seat: str, option: str) -> Phrase | None:
+    """Return the reason why an option is impossible for the seat now, as far as it can know; None if it is possible."""
     at = game.rules.vocabulary.number(option)
     if at < 0:
         return Phrase("problem-unknown-option", {"option": option})
     return game.rules.why_not(view, game.seats.index(seat), at)
 
 
-def told_at_once(
-    game: Game, seat: str | None, asked: AskHistory | AskPoints, points: bool = True
+def immediate_answer(
+    game: Game, seat: str | None, message: AskHistory | AskPoints, points: bool = True
 ) -> HistoryAnswer | PointsAnswer:
-    """What needs no time: older lines of the log, and what the points are made of where the seat sees points."""
-    if isinstance(asked, AskHistory):
-        return HistoryAnswer(asked.id, log_before(game.events_for(seat), asked.before))
+    """Return older lines of the log, or the shares of the points if the seat sees points."""
+    if isinstance(message, AskHistory):
+        return HistoryAnswer(message.id, log_before(game.events_for(seat), message.before))
     view = game.state if game.over else game.view(seat)
-    return PointsAnswer(asked.id, shares(game, seat, view) if points and scores(game, view) else {})
+    return PointsAnswer(message.id, shares(game, seat, view) if points and scores(game, view) else {})
 
 
-def told_after_looking(game: Game, asked: AskLook) -> FromServer:
-    """The answer to a look; Refused where its choices are not possible."""
-    choices = asked.options if isinstance(asked, AskWhyNot) else asked.choices
+def query_answer(game: Game, message: ViewQuery) -> FromServer:
+    """Return the answer to a query; raise Refused for impossible choices."""
+    choices = message.options if isinstance(message, AskWhyNot) else message.choices
     try:
-        found = LOOKS[str(asked.__struct_config__.tag)](game, asked.seat, choices)
+        answer = QUERIES[str(message.__struct_config__.tag)](game, message.seat, choices)
     except IllegalMove as error:
         raise Refused("problem-impossible") from error
-    found.id = asked.id
-    return found
+    answer.id = message.id
+    return answer
 
 
 def refusal(error: Refused, language: str, message: FromClient | None = None) -> Refusal:
-    """What is told to whoever asked for something impossible."""
-    said = error.problem
-    found = Problem(said.key, error.status, speak(said, language), dict(said.args))
-    return Refusal(found, getattr(message, "decision", None), getattr(message, "id", None))
+    """Return the refusal of a message, in the language of its reader."""
+    phrase = error.problem
+    problem = Problem(phrase.key, error.status, speak(phrase, language), dict(phrase.args))
+    return Refusal(problem, getattr(message, "decision", None), getattr(message, "id", None))
 
 
-LookAnswer = FormAnswer | PreviewAnswer | CoursesAnswer | WhyNotAnswer
+QueryAnswer = FormAnswer | PreviewAnswer | CoursesAnswer | WhyNotAnswer
 
-LOOKS: Final[dict[str, Callable[[Game, str, list[str]], LookAnswer]]] = {
+QUERIES: Final[dict[str, Callable[[Game, str, list[str]], QueryAnswer]]] = {
     "form": form,
     "preview": preview,
     "courses": courses,
@@ -202,37 +202,37 @@ LOOKS: Final[dict[str, Callable[[Game, str, list[str]], LookAnswer]]] = {
 }
 
 
-# How everybody stands
+# Scores
 
 
 def scorers(game: Game, view: State) -> tuple[str, ...]:
-    """Everybody who has points: the seats, then automatic opponents."""
+    """Return the names of all who have points: the seats, then automatic opponents."""
     return (*game.seats, *game.rules.rivals(view))
 
 
 def shares(game: Game, seat: str | None, view: State) -> dict[str, dict[str, list[Share]]]:
-    """What the points are made of that can be counted from the view, by what the seat has heard."""
+    """Return the shares of the points that can be counted from the view and the seat's log."""
     try:
-        found = game.rules.shares(view, [event.phrase for event in game.events_for(seat)])
+        shares = game.rules.shares(view, [event.phrase for event in game.events_for(seat)])
     except Hole:
         return {}
-    return dict(zip(scorers(game, view), found, strict=False))
+    return dict(zip(scorers(game, view), shares, strict=False))
 
 
 def log_before(events: Sequence[Event], before: int) -> Log:
-    """The last lines before this one, as many as are sent at once."""
+    """Return the last lines before this one, as many as are sent at once."""
     first = max(0, before - LINES_AT_ONCE)
     return Log(first, [event.phrase for event in events[first:before]])
 
 
 def log_since(sent: Sequence[Event], now: Sequence[Event]) -> Log:
-    """What a client that has this log needs in order to have the log of now."""
+    """Return the lines that bring a client from the log `sent` to the log `now`."""
     first = max(shared_length(sent, now), len(now) - LINES_AT_ONCE)
     return Log(first, [event.phrase for event in now[first:]])
 
 
 def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
-    """The points that can be counted from the view; all of them when the game is over."""
+    """Return the points that can be counted from the view; all of them when the game is over."""
     try:
         return game.scores() if game.over else dict(zip(scorers(game, view), game.rules.scores(view), strict=True))
     except Hole:
@@ -240,7 +240,7 @@ def scores(game: Game, view: State) -> dict[str, dict[str, int]]:
 
 
 def figures(game: Game, view: State) -> dict[str, dict[str, int]]:
-    """Other figures of each seat that can be counted from the view, and of automatic opponents."""
+    """Return the figures of each seat and automatic opponent that can be counted from the view."""
     try:
         return dict(zip(scorers(game, view), game.rules.figures(view), strict=False))
     except Hole:

@@ -10,14 +10,14 @@ from valles.kernel.phrase import Phrase
 from valles.table.command import Command, body_of, kind_of
 
 
-class Damaged(Exception):
-    """What is stored of a table cannot be used; the message is a sentence for the log that names the first fault."""
+class CorruptTable(Exception):
+    """The stored data of a table cannot be used; the message names the first fault, for the log."""
 
-    def __init__(self, said: str, reason: str) -> None:
-        super().__init__(said)
+    def __init__(self, message: str, reason: str) -> None:
+        super().__init__(message)
         self.reason = reason
         self.problem = Phrase("problem-damaged", {"reason": Phrase(reason)})
-        """The same in short, for the players."""
+        """The short form for players."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Row:
     """The hash of the game's state after this row, if this row has one."""
 
     def columns(self) -> dict[str, object]:
-        """The row as it is on disk."""
+        """Return the row as it is on disk."""
         return {
             "seq": self.seq,
             "seat": self.seat,
@@ -46,11 +46,11 @@ class Row:
 
 
 def chained(before: str, seq: int, seat: str, command: Command, decision: str) -> str:
-    """The hash that ties a row to all rows before it."""
+    """Return the hash that ties a row to all rows before it."""
     return stored_hash(before, seq, seat, kind_of(command), body_of(command), decision)
 
 
 def stored_hash(before: str, seq: int, seat: str, kind: str, body: object, decision: str) -> str:
-    """The same hash from the columns on disk, whatever they hold."""
-    told = json.dumps([before, seq, seat, kind, body, decision], separators=(",", ":"), sort_keys=True)
-    return blake2b(told.encode(), digest_size=16).hexdigest()
+    """Return that hash from the columns on disk, which may hold anything."""
+    text = json.dumps([before, seq, seat, kind, body, decision], separators=(",", ":"), sort_keys=True)
+    return blake2b(text.encode(), digest_size=16).hexdigest()

@@ -26,12 +26,12 @@ from valles.server.limits import LARGEST_BODY
 from valles.server.live.auto_confirm import AutoConfirm
 from valles.server.live.bot_process import BotPool
 from valles.server.live.bots import Bots
-from valles.server.live.query_pool import Looks
+from valles.server.live.query_pool import QueryPool
 from valles.server.live.tables import Tables, Unavailable, UnknownTable
 from valles.server.store.migrations import open_database
 from valles.server.store.store import Store
-from valles.table.live import OutOfDate, Refused
-from valles.table.row import Damaged
+from valles.table.live import Refused, StaleAnswer
+from valles.table.row import CorruptTable
 from valles.workers.async_pool import AsyncPool
 from valles.workers.process import process_executor
 
@@ -39,7 +39,7 @@ log = structlog.get_logger()
 
 BOT_NICENESS: Final = 10
 LOOK_NICENESS: Final = 5
-"""Looks come before moves of computers and after everything else."""
+"""QueryPool come before moves of computers and after everything else."""
 KEYS: Final = {
     400: "problem-bad-request",
     404: "problem-not-found",
@@ -57,8 +57,8 @@ def application(settings: Settings) -> SecurityMiddleware:
         exception_handlers={
             Refused: refused,
             UnknownTable: unknown_table,
-            Damaged: damaged,
-            OutOfDate: out_of_date,
+            CorruptTable: damaged,
+            StaleAnswer: out_of_date,
             Unavailable: unavailable,
             SQLAlchemyError: unavailable,
             HTTPException: http_error,
@@ -84,16 +84,16 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     engine = await open_database(settings.database, settings.unsafe)
     async with AsyncExitStack() as end:
         end.push_async_callback(engine.dispose)
-        look_pool = AsyncPool(lambda: process_executor(settings.looks, LOOK_NICENESS), size=settings.looks)
-        looks = Looks(look_pool, settings.limits)
-        end.push_async_callback(looks.close)
+        query_pool = AsyncPool(lambda: process_executor(settings.looks, LOOK_NICENESS), size=settings.looks)
+        queries = QueryPool(query_pool, settings.limits)
+        end.push_async_callback(queries.close)
         pool = BotPool(lambda: process_executor(settings.bots, BOT_NICENESS), size=settings.bots)
         if settings.warm:
-            looks.warm_up()
+            queries.warm_up()
             pool.warm_up()
-        tables = Tables(Store(engine), replay=looks.opened)
+        tables = Tables(Store(engine), replay=queries.opened_table)
         end.push_async_callback(tables.close)
-        context = app.state.context = ServerContext(tables, looks, settings)
+        context = app.state.context = ServerContext(tables, queries, settings)
         if tables.store.shared:
             # Looking for the library of PostgreSQL takes a tenth of the time in which a server starts.
             from valles.server.live.notification import NotificationListener
@@ -133,11 +133,11 @@ def unknown_table(request: AnyRequest, error: UnknownTable) -> Response[object]:
     return problem_response(request, Phrase("problem-unknown-table"), 404)
 
 
-def damaged(request: AnyRequest, error: Damaged) -> Response[object]:
+def damaged(request: AnyRequest, error: CorruptTable) -> Response[object]:
     return problem_response(request, error.problem, 409)
 
 
-def out_of_date(request: AnyRequest, error: OutOfDate) -> Response[object]:
+def out_of_date(request: AnyRequest, error: StaleAnswer) -> Response[object]:
     return problem_response(request, Phrase("problem-out-of-date"), 409)
 
 

@@ -14,7 +14,7 @@ from litestar.types import Scope
 from valles.server.http.request import client_network, session_token
 from valles.server.limits import Limits, RateLimit
 from valles.server.live.presence import Presence
-from valles.server.live.query_pool import Asker, Looks
+from valles.server.live.query_pool import QueryClient, QueryPool
 from valles.server.live.tables import Tables
 from valles.server.lobby.chat import Chat
 from valles.server.lobby.lobby import Lobby
@@ -54,12 +54,12 @@ class Settings:
 
 class ServerContext:
     def __init__(
-        self, tables: Tables, looks: Looks, settings: Settings, clock: Callable[[], float] = time.monotonic
+        self, tables: Tables, queries: QueryPool, settings: Settings, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.tables = tables
-        self.looks = looks
+        self.queries = queries
         self.presence = Presence(settings.away_after, clock)
-        self.lobby = Lobby(tables, self.presence, looks, settings.finish_first)
+        self.lobby = Lobby(tables, self.presence, queries, settings.finish_first)
         self.hand_viewers = HandViewers(self.lobby)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
@@ -126,9 +126,9 @@ class ServerContext:
         if not self._imports.allows(user.id, self.clock()):
             raise Refused("problem-too-many-imports", 429, count=self._imports.count)
 
-    def asker(self, scope: Scope, user: User) -> Asker:
+    def query_client(self, scope: Scope, user: User) -> QueryClient:
         """Whose processor time a request spends."""
-        return Asker(user.session, client_network(scope))
+        return QueryClient(user.session, client_network(scope))
 
     async def end_session(self, session: str) -> None:
         """Close all connections of a session that is over, also those to other workers."""

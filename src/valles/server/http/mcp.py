@@ -29,7 +29,7 @@ from valles.server.store.model import SeatLink
 from valles.table.command import Command
 from valles.table.live import Refused
 from valles.table.message import Chair, Log, NewTable, TableInfo
-from valles.table.row import Damaged
+from valles.table.row import CorruptTable
 
 if TYPE_CHECKING:
     from mcp.server.context import ServerRequestContext
@@ -103,7 +103,7 @@ def refusals() -> Iterator[None]:
         yield
     except UnknownTable as error:
         raise Refused("problem-unknown-table", 404) from error
-    except Damaged as error:
+    except CorruptTable as error:
         raise Refused(error.problem.key, 409, **error.problem.args) from error
     except (Unavailable, SQLAlchemyError) as error:
         raise Refused("problem-unavailable", 503) from error
@@ -168,7 +168,7 @@ class ServerHost:
             raise Refused("problem-no-seat", 403)
         if seat and seat not in own:
             raise Refused("problem-not-your-seat", 403, seat=seat)
-        return seat or next((pending for pending in entry.live.pending() if pending in own), own[0])
+        return seat or next((pending for pending in entry.live.question_ids() if pending in own), own[0])
 
     async def sight(self, table: str, seat: str) -> Sight:
         with refusals():
@@ -182,7 +182,7 @@ class ServerHost:
         return Sight(shown, view, game.events_for(seat), entry.tells_points)
 
     async def told(self, asked: Telling) -> bytes:
-        return await self._context.looks.told(self._context.asker(self._scope, self._user), asked)
+        return await self._context.queries.description(self._context.query_client(self._scope, self._user), asked)
 
     # Deciding
 
@@ -214,4 +214,4 @@ class ServerHost:
     def _is_ready(self, entry: TableEntry, seat: str) -> bool:
         """Return True if the seat has something to decide, or the game is over."""
         own = self._own_seat(entry, seat)
-        return entry.about.started is not None and (entry.live.game.over or own in entry.live.pending())
+        return entry.about.started is not None and (entry.live.game.over or own in entry.live.question_ids())

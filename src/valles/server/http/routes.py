@@ -19,7 +19,7 @@ from valles.server.http.context import ServerContext
 from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, is_encrypted, session_token
 from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
 from valles.server.live import snapshot
-from valles.server.live.query_worker import Past
+from valles.server.live.query_worker import ReplayRequest
 from valles.server.live.tables import TableEntry
 from valles.server.lobby import lobby
 from valles.server.lobby.offer import offers
@@ -281,15 +281,15 @@ async def replay_move(
     if not 0 <= move <= len(game.moves):
         raise Refused("problem-no-such-move", 404, move=move)
     table = msgspec.json.encode(snapshot.table_info(entry.about, entry.chairs, user.id))
-    query = Past(entry.record, move, seat, table, entry.live.seq, entry.live.confirming)
-    return json_response(await context.looks.past(context.asker(request.scope, user), query))
+    query = ReplayRequest(entry.record, move, seat, table, entry.live.seq, entry.live.confirming)
+    return json_response(await context.queries.replay_snapshot(context.query_client(request.scope, user), query))
 
 
 @get("/api/tables/{id:str}/chart", summary="How everybody stood after each round of a finished game")
 async def read_chart(request: AnyRequest, context: ServerContext, user: User, id: str) -> Response[Chart]:
     entry = await context.lobby.visible_table(user, id)
     snapshot.check_over(entry)
-    return json_response(await context.looks.chart(context.asker(request.scope, user), entry.record))
+    return json_response(await context.queries.chart(context.query_client(request.scope, user), entry.record))
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished or frozen game", media_type="application/json")
@@ -312,7 +312,7 @@ async def rematch(context: ServerContext, user: User, id: str) -> TableInfo:
 @post("/api/records", summary="Open a table from a record", request_max_body_size=LARGEST_RECORD)
 async def import_record(request: AnyRequest, context: ServerContext, user: User, data: GameRecord) -> TableInfo:
     context.admit_import(user)
-    return info(await context.lobby.restore_table(user, context.asker(request.scope, user), data.record), user)
+    return info(await context.lobby.restore_table(user, context.query_client(request.scope, user), data.record), user)
 
 
 DEPENDENCIES = {"context": Provide(context), "user": Provide(user)}

@@ -22,11 +22,11 @@ from valles.server.http.middleware import problem
 from valles.server.http.request import client_network, language_of
 from valles.server.limits import LARGEST_QUEUE, RateLimit
 from valles.server.live import snapshot
-from valles.server.live.query_worker import Look, numbered
+from valles.server.live.query_worker import Query, with_id
 from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
 from valles.server.lobby.session import User
 from valles.server.store.model import StoredChair
-from valles.table.live import Frozen, OutOfDate, Refused
+from valles.table.live import Frozen, Refused, StaleAnswer
 from valles.table.message import (
     VERSION,
     Ack,
@@ -34,7 +34,6 @@ from valles.table.message import (
     AskCourses,
     AskForm,
     AskHistory,
-    AskLook,
     AskPoints,
     AskPreview,
     AskWhyNot,
@@ -45,9 +44,10 @@ from valles.table.message import (
     Said,
     Say,
     Stale,
+    ViewQuery,
 )
-from valles.table.query import log_since, told_at_once
-from valles.table.row import Damaged
+from valles.table.query import immediate_answer, log_since
+from valles.table.row import CorruptTable
 
 GOING_AWAY: Final = 1001
 INTERNAL_ERROR: Final = 1011
@@ -74,8 +74,8 @@ SEND_ERRORS: Final = (WebSocketDisconnect, RuntimeError, OSError)
 
 log = structlog.get_logger()
 
-Query = AskLook | AskHistory | AskPoints
-"""What changes nothing."""
+ReadRequest = ViewQuery | AskHistory | AskPoints
+"""Messages that change nothing."""
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
@@ -97,7 +97,7 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     except UnknownTable:
         await _reject(socket, Phrase("problem-unknown-table"), 404, NO_SUCH_TABLE)
         return
-    except Damaged as error:
+    except CorruptTable as error:
         await _reject(socket, error.problem, 409, DAMAGED)
         return
     except (Unavailable, SQLAlchemyError) as error:
@@ -120,19 +120,19 @@ async def _reject(socket: WebSocket[None, None, State], said: Phrase, status: in
         await socket.close(code)
 
 
-def look_of(entry: TableEntry, message: AskLook) -> Look:
-    """What is looked at, from the view of the seat."""
+def query_of(entry: TableEntry, message: ViewQuery) -> Query:
+    """Return the query of a message, about the view of its seat."""
     game = entry.live.game
     about = game.rules.name, canonical(game.setup), entry.view(message.seat), message.seat
     match message:
         case AskForm():
-            return Look(*about, "form", tuple(message.choices))
+            return Query(*about, "form", tuple(message.choices))
         case AskPreview():
-            return Look(*about, "preview", tuple(message.choices), entry.tells_points)
+            return Query(*about, "preview", tuple(message.choices), entry.tells_points)
         case AskCourses():
-            return Look(*about, "courses", tuple(message.choices))
+            return Query(*about, "courses", tuple(message.choices))
         case AskWhyNot():
-            return Look(*about, "why_not", tuple(message.options))
+            return Query(*about, "why_not", tuple(message.options))
         case _:
             assert_never(message)
 
@@ -148,7 +148,7 @@ class Connection:
     def __init__(self, context: ServerContext, socket: WebSocket[None, None, State], user: User, id: str) -> None:
         self.user = user
         self.address = client_network(socket.scope)
-        self._asker = context.asker(socket.scope, user)
+        self._client = context.query_client(socket.scope, user)
         self._context = context
         self._socket = socket
         self.table = id
@@ -166,8 +166,8 @@ class Connection:
         self._unreachable = False
         self._send_timeout = context.settings.limits.send_timeout
         self._rate = RateLimit(context.settings.limits.messages)
-        self._looking: set[asyncio.Task[None]] = set()
-        """Looks that are being answered; decisions do not wait for them."""
+        self._query_tasks: set[asyncio.Task[None]] = set()
+        """QueryPool that are being answered; decisions do not wait for them."""
 
     async def run(self) -> None:
         """Receive and send until either side closes."""
@@ -180,7 +180,7 @@ class Connection:
                 await asyncio.wait([sending], timeout=self._send_timeout)
         finally:
             unsubscribe()
-            for task in (receiving, sending, *self._looking):
+            for task in (receiving, sending, *self._query_tasks):
                 task.cancel()
             for ended in await asyncio.gather(receiving, sending, return_exceptions=True):
                 if isinstance(ended, Exception):
@@ -240,8 +240,8 @@ class Connection:
         except UnknownTable:
             self.close(NO_SUCH_TABLE)
             return
-        except Damaged as error:
-            self._end_damaged(error)
+        except CorruptTable as error:
+            self._end_corrupt(error)
             return
         except (Unavailable, SQLAlchemyError):
             self.close(TRY_LATER)
@@ -291,19 +291,19 @@ class Connection:
             return
         try:
             await self._dispatch(message)
-        except OutOfDate:
+        except StaleAnswer:
             self._reply(Stale(message.decision))
             self._on_change()
         except (Unavailable, SQLAlchemyError):
             self._refuse(Refused("problem-unavailable", 503), message)
         except UnknownTable:
             self.close(NO_SUCH_TABLE)
-        except Damaged as error:
-            self._end_damaged(error)
+        except CorruptTable as error:
+            self._end_corrupt(error)
         except Refused as error:
             self._refuse(error, message)
 
-    def _end_damaged(self, error: Damaged) -> None:
+    def _end_corrupt(self, error: CorruptTable) -> None:
         """Say why the table cannot be used any more, and close."""
         self._reply(Refusal(problem(error.problem, 409, self.user.language)))
         self.close(DAMAGED)
@@ -371,29 +371,29 @@ class Connection:
             self._context.notify_chat(self.table)
         self._reply(Ack(message.decision, number))
 
-    def _answer_query(self, entry: TableEntry, message: Query) -> None:
+    def _answer_query(self, entry: TableEntry, message: ReadRequest) -> None:
         """Answer a query, which changes nothing."""
         if isinstance(message, AskHistory | AskPoints):
-            self._reply(told_at_once(entry.live.game, self._viewpoint(entry), message, entry.tells_points))
+            self._reply(immediate_answer(entry.live.game, self._viewpoint(entry), message, entry.tells_points))
             return
         seat = self._own_chair(entry, message.seat).seat
         if entry.live.frozen is not None:
             raise Frozen(entry.live.frozen)
         if entry.about.started is None:
             raise Refused("problem-not-started")
-        if not isinstance(message, AskWhyNot) and seat not in entry.live.pending():
+        if not isinstance(message, AskWhyNot) and seat not in entry.live.question_ids():
             raise Refused("problem-not-asked", 409)
-        looking = asyncio.create_task(self._look(entry, message))
-        self._looking.add(looking)
-        looking.add_done_callback(self._looking.discard)
+        task = asyncio.create_task(self._answer_view_query(entry, message))
+        self._query_tasks.add(task)
+        task.add_done_callback(self._query_tasks.discard)
 
-    async def _look(self, entry: TableEntry, message: AskLook) -> None:
-        """Answer a look, which is computed elsewhere; whoever fails at it keeps the connection."""
+    async def _answer_view_query(self, entry: TableEntry, message: ViewQuery) -> None:
+        """Answer a query in a worker process; an error does not end the connection."""
         try:
-            found = await self._context.looks.look(self._asker, look_of(entry, message))
-            self._reply_encoded(numbered(found, message.id))
+            answer = await self._context.queries.answer(self._client, query_of(entry, message))
+            self._reply_encoded(with_id(answer, message.id))
         except Refused as error:
             self._refuse(error, message)
         except Exception as error:
-            log.error("a look failed", table=self.table, exc_info=error)
+            log.error("a query failed", table=self.table, exc_info=error)
             self._refuse(Refused("problem-internal", 500), message)

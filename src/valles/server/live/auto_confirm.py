@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from valles.server.live.tables import TableEntry, Tables, Unavailable
 from valles.table.command import Confirm
-from valles.table.live import OutOfDate, Refused
-from valles.table.row import Damaged
+from valles.table.live import Refused, StaleAnswer
+from valles.table.row import CorruptTable
 
 
 class AutoConfirm:
@@ -29,7 +29,7 @@ class AutoConfirm:
     async def _confirm_later(self, id: str, seat: str, seq: int) -> None:
         await asyncio.sleep(self._seconds)
         del self._tasks[id]
-        with suppress(OutOfDate, Refused, Unavailable, Damaged):
+        with suppress(StaleAnswer, Refused, Unavailable, CorruptTable):
             await self._tables.act(id, seat, Confirm(), f"grace:{seq}")
 
     async def close(self) -> None:

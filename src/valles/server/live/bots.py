@@ -16,8 +16,8 @@ from valles.server.live.bot_process import BotPool, BotQuestion
 from valles.server.live.tables import TableEntry, Tables, Unavailable
 from valles.server.store import schema
 from valles.table.command import Command, Confirm, Move
-from valles.table.live import LiveTable, OutOfDate, Refused
-from valles.table.row import Damaged
+from valles.table.live import LiveTable, Refused, StaleAnswer
+from valles.table.row import CorruptTable
 
 CONCURRENT: Final = 2
 """How many tables are served at the same time: while one move is computed, another can be written."""
@@ -70,7 +70,7 @@ class Bots:
     def on_change(self, entry: TableEntry) -> None:
         """A listener for `Tables.subscribe_all`."""
         live = entry.live
-        if any(entry.bot_at(seat) for seat in (*live.pending(), live.unconfirmed)):
+        if any(entry.bot_at(seat) for seat in (*live.question_ids(), live.unconfirmed)):
             self.schedule(live.id)
 
     def schedule(self, id: str) -> None:
@@ -96,7 +96,7 @@ class Bots:
             with suppress(SQLAlchemyError, OSError):
                 now = await self._waiting()
                 for id in [id for id, seq in now.items() if before.get(id) == seq and id not in self._tables.faults]:
-                    with suppress(Damaged):
+                    with suppress(CorruptTable):
                         await self._tables.catch_up(id, 0)
                     self.schedule(id)
                 before = now
@@ -146,11 +146,11 @@ class Bots:
         """Make the decision that the table waits for, if it is a bot's. A failure must not affect other tables."""
         try:
             await self._decide(id)
-        except OutOfDate:
+        except StaleAnswer:
             self.schedule(id)
         except (Unavailable, SQLAlchemyError, OSError):
             asyncio.get_running_loop().call_later(self._retry_delay, self.schedule, id)
-        except Damaged:
+        except CorruptTable:
             # It is in the log, and whoever opens the table is told.
             pass
         except Exception as error:
@@ -164,7 +164,7 @@ class Bots:
         if entry.bot_at(unconfirmed):
             await self._write(table, unconfirmed, Confirm(), f"confirm:{table.seq}")
             return
-        for seat, question_id in table.pending().items():
+        for seat, question_id in table.question_ids().items():
             opponent = entry.bot_at(seat)
             if opponent is not None:
                 await self._answer(table, seat, question_id, opponent)

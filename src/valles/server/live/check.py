@@ -11,7 +11,7 @@ from valles.server.live.tables import read_entry
 from valles.server.store import schema
 from valles.server.store.store import Store, read_only_store
 from valles.table.live import record
-from valles.table.row import Damaged
+from valles.table.row import CorruptTable
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ async def checked_table(store: Store, id: str) -> CheckedTable:
     game = str(found["game"])
     try:
         entry = await read_entry(store, found, thorough=True)
-    except Damaged as error:
+    except CorruptTable as error:
         return CheckedTable(id, game, f"is damaged: {error}")
     if entry.live.frozen is None:
         return CheckedTable(id, game)

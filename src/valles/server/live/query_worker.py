@@ -1,6 +1,6 @@
-"""What people look at and what is replayed for them, computed in a process of a pool.
+"""Answers queries and replays games in a process of a pool.
 
-Such a process loads the games and what clients are told, and nothing of the database or the network.
+Such a process loads the games and the messages of a table, and nothing of the database or the network.
 """
 
 from __future__ import annotations
@@ -26,15 +26,22 @@ from valles.mcp.telling import told as told_in_words
 from valles.players.expectation import has_prediction, state_values, win_probabilities
 from valles.table.chart import Chart, Moment, Standing
 from valles.table.command import Move
-from valles.table.live import LiveTable, SavedTable, damage_of_game, halted, opened, resumed
+from valles.table.live import (
+    LiveTable,
+    SavedTable,
+    game_errors_as_corruption,
+    halted_table,
+    opened_table,
+    resumed_table,
+)
 from valles.table.message import Snapshot, TableInfo
-from valles.table.query import LOOKS, figures, log_before, preview, scorers, scores, shares
-from valles.table.row import Damaged, Row
+from valles.table.query import QUERIES, figures, log_before, preview, scorers, scores, shares
+from valles.table.row import CorruptTable, Row
 from valles.table.setup import record_problem
 from valles.workers import TimeLimitExceeded, time_limit
 
 KEPT_GAMES: Final = 4
-"""How many finished games a process keeps, so that looking through one does not replay it at each step."""
+"""The number of finished games that a process caches, so that a replay need not start again at each step."""
 
 PlainPhrase = dict[str, Any]  # arguments of any kind
 Request = TypeVar("Request")
@@ -42,18 +49,18 @@ Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True)
-class Computed(Generic[Answer]):
-    """What was found, and the seconds of processor time that it took."""
+class Timed(Generic[Answer]):
+    """An answer, and the seconds of processor time that it took."""
 
     answer: Answer
     seconds: float
 
 
-class Failed(Exception):
-    """A game of another package may raise anything, also what cannot be sent to the server: this can."""
+class WorkerError(Exception):
+    """An error of a game in a form that can be sent to the server; a game of another package may raise anything."""
 
 
-def computed(function: Callable[[Request], Answer], request: Request, budget: float) -> Computed[Answer]:
+def timed(function: Callable[[Request], Answer], request: Request, budget: float) -> Timed[Answer]:
     began = time.process_time()
     try:
         with time_limit(cpu=budget):
@@ -61,65 +68,65 @@ def computed(function: Callable[[Request], Answer], request: Request, budget: fl
     except TimeLimitExceeded:
         raise
     except Exception as error:
-        raise Failed(reason(error)) from None
-    return Computed(answer, time.process_time() - began)
+        raise WorkerError(reason(error)) from None
+    return Timed(answer, time.process_time() - began)
 
 
-# Looking ahead, from the view of a seat alone
+# Queries about the view of a seat
 
 
 @dataclass(frozen=True)
-class Look:
-    """All that is told of a table to find out what a seat asks; it leads to the same answer wherever it is found."""
+class Query:
+    """A query about a table with all that its answer depends on, so that equal queries have equal answers."""
 
     game: str
     setup: str
     view: str
-    """What the seat may know, as canonical text."""
+    """The view of the seat, as canonical text."""
     seat: str
     kind: Literal["form", "preview", "courses", "why_not"]
     options: tuple[str, ...]
     points: bool = True
-    """Whether points may be told."""
+    """True if the answer may show points."""
 
 
-def look(asked: Look, budget: float) -> Computed[bytes | None]:
-    """The answer as it is sent, with the id 0; None for choices that are not possible."""
-    return computed(_look, asked, budget)
+def answer_query(query: Query, budget: float) -> Timed[bytes | None]:
+    """Return the answer as it is sent, with the id 0; None for impossible choices."""
+    return timed(_answer, query, budget)
 
 
-def _look(asked: Look) -> bytes | None:
-    seen = {"state": json.loads(asked.view), "moves": [], "events": [], "hashes": {}}
-    game = Game.load(rulebook(asked.game), json.loads(asked.setup), 0, seen)
+def _answer(query: Query) -> bytes | None:
+    saved = {"state": json.loads(query.view), "moves": [], "events": [], "hashes": {}}
+    game = Game.load(rulebook(query.game), json.loads(query.setup), 0, saved)
     try:
-        find = partial(preview, points=asked.points) if asked.kind == "preview" else LOOKS[asked.kind]
-        return msgspec.json.encode(find(game, asked.seat, list(asked.options)))
+        answer = partial(preview, points=query.points) if query.kind == "preview" else QUERIES[query.kind]
+        return msgspec.json.encode(answer(game, query.seat, list(query.options)))
     except IllegalMove:
         return None
 
 
-def numbered(answer: bytes, id: int) -> bytes:
-    """An answer with the id of the request; the id is its first field."""
+def with_id(answer: bytes, id: int) -> bytes:
+    """Return an answer with the id of the request; the id is its first field."""
     return answer.replace(b'"id":0', b'"id":%d' % id, 1)
 
 
-def tell(asked: Telling, budget: float) -> Computed[bytes]:
-    """What a seat is told in words, for whoever reads and sees no board."""
-    return computed(told_in_words, asked, budget)
+def describe(request: Telling, budget: float) -> Timed[bytes]:
+    """Return a description of the table in words, for readers without a board."""
+    return timed(told_in_words, request, budget)
 
 
-# Looking back at a finished game
+# Replays of finished games
 
 
 @dataclass(frozen=True)
-class Past:
-    """A finished game after a number of moves, from any seat: nothing is secret any more."""
+class ReplayRequest:
+    """A request to show a finished game after a number of moves, from any seat: nothing is secret any more."""
 
     record: str
     move: int
     seat: str | None
     table: bytes
-    """What is told about the table, encoded."""
+    """The TableInfo, encoded."""
     seq: int
     confirming: tuple[str, ...]
 
@@ -129,22 +136,23 @@ def finished(record: str) -> Game:
     return replay(record)
 
 
-def past(asked: Past, budget: float) -> Computed[bytes]:
-    return computed(_past, asked, budget)
+def replay_snapshot(request: ReplayRequest, budget: float) -> Timed[bytes]:
+    """Return a snapshot of a finished game after some moves, as it is sent."""
+    return timed(_replay_snapshot, request, budget)
 
 
-def _past(asked: Past) -> bytes:
-    game = finished(asked.record).at(asked.move)
-    view = game.rules.view(game.state, BYSTANDER if asked.seat is None else game.seats.index(asked.seat))
-    events = game.events_for(asked.seat)
+def _replay_snapshot(request: ReplayRequest) -> bytes:
+    game = finished(request.record).at(request.move)
+    view = game.rules.view(game.state, BYSTANDER if request.seat is None else game.seats.index(request.seat))
+    events = game.events_for(request.seat)
     snapshot = Snapshot(
-        msgspec.json.decode(asked.table, type=TableInfo),
-        asked.seq,
-        asked.seat,
+        msgspec.json.decode(request.table, type=TableInfo),
+        request.seq,
+        request.seat,
         public_view(view),
         waiting=[],
         unconfirmed=None,
-        confirming=list(asked.confirming),
+        confirming=list(request.confirming),
         question=None,
         undo=None,
         log=log_before(events, len(events)),
@@ -158,40 +166,40 @@ def _past(asked: Past) -> bytes:
     return msgspec.json.encode(snapshot)
 
 
-def chart(record: str, budget: float) -> Computed[bytes]:
+def chart(record: str, budget: float) -> Timed[bytes]:
     """The scores and figures of a finished game after each round; it is replayed for that."""
-    return computed(_chart, record, budget)
+    return timed(_chart, record, budget)
 
 
 def _chart(record: str) -> bytes:
-    return msgspec.json.encode(charted(finished(record)))
+    return msgspec.json.encode(chart_of(finished(record)))
 
 
-def charted(game: Game) -> Chart:
+def chart_of(game: Game) -> Chart:
     rules = game.rules
     then = Game(rules, game.setup, game.seed)
-    foreseen = has_prediction(rules.name, game.setup)
+    has_chances = has_prediction(rules.name, game.setup)
     rounds: list[Standing] = []
     moments: list[Moment] = []
     for seat, option in game.moves:
-        before, told = rules.rounds(then.state), len(then.events)
+        before, length = rules.rounds(then.state), len(then.events)
         then.play(seat, option)
         after = rules.rounds(then.state) + then.over
-        rounds += [standing(then, round, foreseen) for round in range(before, after)]
-        lines = [event.phrase for event in then.events[told:]]
+        rounds += [standing(then, round, has_chances) for round in range(before, after)]
+        lines = [event.phrase for event in then.events[length:]]
         moments += [Moment(before, line) for line in lines if line.key in rules.moments]
     names = scorers(game, game.state)
     ties = dict(zip(names, rules.tie_breaks(game.state), strict=False))
     return Chart(len(game.moves), rounds, str(game.seed), game.outcome, shares(game, None, game.state), ties, moments)
 
 
-def standing(game: Game, round: int, foreseen: bool) -> Standing:
+def standing(game: Game, round: int, has_chances: bool) -> Standing:
     """Scores, figures and chances before anybody has decided in the next round."""
-    likely = expected(game) if foreseen else {}
+    likely = win_chances(game) if has_chances else {}
     return Standing(round, len(game.moves), game.scores(), figures(game, game.state), likely)
 
 
-def expected(game: Game) -> dict[str, int]:
+def win_chances(game: Game) -> dict[str, int]:
     """How likely each seat is to win, in percent; at the end that is known."""
     if game.over:
         likely = [(seat in game.winners) / len(game.winners) for seat in game.seats]
@@ -204,8 +212,8 @@ def expected(game: Game) -> dict[str, int]:
 
 
 @dataclass(frozen=True)
-class Opening:
-    """A table that is opened: what `table.opened` needs."""
+class OpenRequest:
+    """A request to open a table, with the arguments of `live.opened`."""
 
     id: str
     game: str
@@ -218,44 +226,44 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedTable:
     """A table after all its rows, as plain data, and why it cannot go on, if it cannot."""
 
     saved: dict[str, object]
     frozen: PlainPhrase | None
 
 
-def open_table(asked: Opening, budget: float) -> Computed[Opened | tuple[str, str]]:
+def open_table(request: OpenRequest, budget: float) -> Timed[OpenedTable | tuple[str, str]]:
     """The table after all its rows; two texts say why it is damaged."""
-    return computed(_open_table, asked, budget)
+    return timed(_open_table, request, budget)
 
 
-def _open_table(asked: Opening) -> Opened | tuple[str, str]:
+def _open_table(request: OpenRequest) -> OpenedTable | tuple[str, str]:
     try:
-        live = after_rows(asked)
-    except Damaged as error:
+        live = after_rows(request)
+    except CorruptTable as error:
         return str(error), error.reason
-    return Opened(live.saved(), None if live.frozen is None else told(live.frozen))
+    return OpenedTable(live.saved(), None if live.frozen is None else plain_phrase(live.frozen))
 
 
-def after_rows(asked: Opening) -> LiveTable:
-    """The table after all its rows; Damaged, with the reason, if it cannot be opened."""
-    facts = (asked.id, asked.game, asked.setup, asked.seed, asked.confirming)
-    with damage_of_game(asked.id):
-        return opened(*facts, asked.rows, asked.saved, asked.thorough)
+def after_rows(request: OpenRequest) -> LiveTable:
+    """The table after all its rows; CorruptTable, with the reason, if it cannot be opened."""
+    facts = (request.id, request.game, request.setup, request.seed, request.confirming)
+    with game_errors_as_corruption(request.id):
+        return opened_table(*facts, request.rows, request.saved, request.thorough)
 
 
-def taken_over(asked: Opening, found: Opened) -> LiveTable:
+def live_table(request: OpenRequest, opened: OpenedTable) -> LiveTable:
     """The table that another process has opened."""
-    if found.frozen is None:
-        return after_rows(replace(asked, saved=found.saved))
-    kept = msgspec.convert(found.saved, SavedTable)
-    shown = resumed(asked.id, rulebook(asked.game), asked.setup, asked.seed, asked.rows, kept)
-    return halted(shown, asked.rows, phrase_of(found.frozen))
+    if opened.frozen is None:
+        return after_rows(replace(request, saved=opened.saved))
+    kept = msgspec.convert(opened.saved, SavedTable)
+    shown = resumed_table(request.id, rulebook(request.game), request.setup, request.seed, request.rows, kept)
+    return halted_table(shown, request.rows, phrase_of(opened.frozen))
 
 
 @dataclass(frozen=True)
-class Restored:
+class RestoredTable:
     """A table that continues where a record ends."""
 
     game: str
@@ -268,40 +276,41 @@ class Restored:
     saved: dict[str, object]
 
 
-def restore(asked: tuple[str, str, float], budget: float) -> Computed[Restored | PlainPhrase]:
+def restore(request: tuple[str, str, float], budget: float) -> Timed[RestoredTable | PlainPhrase]:
     """The table of a record, with this id and the time of its rows; a phrase as plain data says why there is none."""
-    return computed(_restore, asked, budget)
+    return timed(_restore, request, budget)
 
 
-def _restore(asked: tuple[str, str, float]) -> Restored | PlainPhrase:
-    record, id, at = asked
+def _restore(request: tuple[str, str, float]) -> RestoredTable | PlainPhrase:
+    record, id, at = request
     try:
         problem = record_problem(record)
         if problem is not None:
-            return told(problem)
+            return plain_phrase(problem)
         game = replay(record)
     except BrokenRecord as error:
-        return told(error.reason)
+        return plain_phrase(error.reason)
     except UnknownGame:
-        return told(Phrase("problem-record-game", {"possible": list(available_games())}))
+        return plain_phrase(Phrase("problem-record-game", {"possible": list(available_games())}))
     except (OverflowError, RecursionError):
-        return told(Phrase("problem-record-head"))
+        return plain_phrase(Phrase("problem-record-head"))
     live, rows = table_of_game(id, game, at)
-    waiting = list(live.pending())
-    return Restored(game.rules.name, game.setup, game.seed, game.seats, rows, waiting, game.over, live.saved())
+    waiting = list(live.question_ids())
+    return RestoredTable(game.rules.name, game.setup, game.seed, game.seats, rows, waiting, game.over, live.saved())
 
 
-def told(problem: Phrase) -> PlainPhrase:
-    found: PlainPhrase = plain(problem)
-    return found
+def plain_phrase(phrase: Phrase) -> PlainPhrase:
+    """Return a phrase as plain data."""
+    data: PlainPhrase = plain(phrase)
+    return data
 
 
 def table_of_game(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]:
     """A game as a table, and its rows."""
-    live = opened(id, game.rules.name, game.setup, game.seed, (), [])
-    written = []
+    live = opened_table(id, game.rules.name, game.setup, game.seed, (), [])
+    rows = []
     for number, (seat, option) in enumerate(game.moves, 1):
-        move, decision = Move(live.pending()[seat], [option]), f"record-{number}"
-        live = live.planned(seat, move, decision)
-        written.append(Row(number, seat, move, decision, at, live.hash, live.state()))
-    return live, written
+        move, decision = Move(live.question_ids()[seat], [option]), f"record-{number}"
+        live = live.with_command(seat, move, decision)
+        rows.append(Row(number, seat, move, decision, at, live.hash, live.state()))
+    return live, rows

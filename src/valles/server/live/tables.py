@@ -18,16 +18,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.players import playing_opponent
-from valles.server.live.query_worker import Failed, Opened, Opening, after_rows, taken_over
+from valles.server.live.query_worker import OpenedTable, OpenRequest, WorkerError, after_rows, live_table
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.store import schema
 from valles.server.store.model import Spectator, StoredChair, StoredTable, TableProgress, Viewer, read_chair, read_table
-from valles.server.store.store import ROWS as DAMAGED_ROWS
+from valles.server.store.store import ROWS as CORRUPT_ROWS
 from valles.server.store.store import Store, WriteConflict
 from valles.table.command import Command, Consent, kind_of
-from valles.table.live import Altered, LiveTable, Refused, damage_of_game, rows_to_play
+from valles.table.live import LiveTable, Refused, ReplayMismatch, game_errors_as_corruption, rows_to_play
 from valles.table.message import Snapshot
-from valles.table.row import Damaged, Row
+from valles.table.row import CorruptTable, Row
 from valles.workers import WorkerDied
 
 log = structlog.get_logger(__name__)
@@ -118,7 +118,7 @@ class TableEntry:
 
 
 Listener = Callable[[TableEntry], None]
-Replay = Callable[[Opening], Awaitable[Opened]]
+Replay = Callable[[OpenRequest], Awaitable[OpenedTable]]
 """Plays the rows of a table in another process."""
 
 
@@ -174,7 +174,7 @@ class Tables:
                 self._locks.pop(id, None)
                 raise UnknownTable(id)
             entry = await read_entry(self.store, found, live, replay=self._replay)
-        except Damaged as error:
+        except CorruptTable as error:
             self.report(id, error.problem, str(error))
             raise
         if entry.live.frozen is not None:
@@ -266,7 +266,7 @@ class Tables:
     async def catch_up_all(self) -> None:
         """Notifications may have been lost: read again every table that is in use here."""
         for id in {*self._entries, *self._listeners}:
-            with suppress(Damaged):
+            with suppress(CorruptTable):
                 await self.catch_up(id, 0)
 
     @property
@@ -277,7 +277,7 @@ class Tables:
     async def act(self, id: str, seat: str, command: Command, decision: str) -> int:
         """Validate on a copy, commit, swap, and only then return: the number of the row.
 
-        The same decision again gets the same number. OutOfDate, Refused and Unavailable change nothing.
+        The same decision again gets the same number. StaleAnswer, Refused and Unavailable change nothing.
         Cancelling the caller does not cancel a write that has begun.
         """
         await self.entry(id)
@@ -339,9 +339,9 @@ class Tables:
             raise Refused("problem-not-started")
         if isinstance(command, Consent):
             command = replace(command, people=entry.people())
-        after = entry.live.planned(seat, command, decision)
+        after = entry.live.with_command(seat, command, decision)
         row = Row(after.seq, seat, command, decision, self.clock(), after.hash, after.state())
-        progress = TableProgress(after.seq, list(after.pending()), row.at if after.game.over else None)
+        progress = TableProgress(after.seq, list(after.question_ids()), row.at if after.game.over else None)
         await self._write(id, row, progress)
         ROWS.labels(kind_of(command)).inc()
         about = entry.about.after(progress)
@@ -356,7 +356,7 @@ class Tables:
             row = await self.store.row_of_decision(id, decision)
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable from error
-        except Damaged as error:
+        except CorruptTable as error:
             self.report(id, error.problem, str(error))
             raise
         if isinstance(command, Consent) and isinstance(row.command, Consent):
@@ -383,7 +383,7 @@ async def read_entry(
     thorough: bool = False,
     replay: Replay | None = None,
 ) -> TableEntry:
-    """The table of this row of the database; Damaged if what is stored of it cannot be used.
+    """The table of this row of the database; CorruptTable if what is stored of it cannot be used.
 
     A table that is not given is opened; thoroughly, with all its rows replayed.
     """
@@ -397,9 +397,9 @@ async def read_entry(
 
 
 def check_seats(id: str, seated: Sequence[StoredChair], seats: Sequence[str]) -> None:
-    """Damaged if the chairs are not those of the game."""
+    """CorruptTable if the chairs are not those of the game."""
     if sorted(chair.seat for chair in seated) != sorted(seats):
-        raise Damaged(f"the chairs of table {id} are not the seats of its game", "damage-seats")
+        raise CorruptTable(f"the chairs of table {id} are not the seats of its game", "damage-seats")
 
 
 async def _caught_up(store: Store, live: LiveTable) -> LiveTable | None:
@@ -408,8 +408,8 @@ async def _caught_up(store: Store, live: LiveTable) -> LiveTable | None:
         return None
     try:
         for row in await store.rows(live.id, live.seq, live.hash):
-            live = live.after(row)
-    except Altered:
+            live = live.with_row(row)
+    except ReplayMismatch:
         return None
     return live
 
@@ -418,19 +418,19 @@ async def _opened(store: Store, about: StoredTable, thorough: bool, replay: Repl
     """The table after all its rows; if there are many to play, another process does that."""
     written = await store.rows(about.id)
     if len(written) < about.seq:
-        raise Damaged(f"the last rows of table {about.id} are missing", DAMAGED_ROWS)
+        raise CorruptTable(f"the last rows of table {about.id} are missing", CORRUPT_ROWS)
     snapshot = await store.snapshot(about.id)
     confirming = tuple(about.settings.confirming)
-    asked = Opening(about.id, about.game, about.setup, about.seed, confirming, written, snapshot, thorough)
-    with damage_of_game(about.id):
+    asked = OpenRequest(about.id, about.game, about.setup, about.seed, confirming, written, snapshot, thorough)
+    with game_errors_as_corruption(about.id):
         to_play = rows_to_play(about.game, written, snapshot)
     found = None
     if replay is not None and to_play > MOST_REPLAYED:
         try:
             found = await replay(asked)
-        except (WorkerDied, Failed, Refused) as error:
+        except (WorkerDied, WorkerError, Refused) as error:
             raise Unavailable from error
-    live = after_rows(asked) if found is None else taken_over(asked, found)
+    live = after_rows(asked) if found is None else live_table(asked, found)
     if to_play >= SNAPSHOT_EVERY and live.frozen is None and not thorough:
         # What was played once need not be played again.
         await store.save_snapshot(about.id, live.seq, live.saved() if found is None else found.saved)

@@ -20,7 +20,7 @@ from valles.kernel.rulebook import Setup
 from valles.players import Opponent, check_setup, levels, opponents
 from valles.players.checkpoint import UnknownSetup
 from valles.server.live.presence import Presence
-from valles.server.live.query_pool import Asker, Looks
+from valles.server.live.query_pool import QueryClient, QueryPool
 from valles.server.live.tables import TableEntry, Tables, UnknownTable, check_seats
 from valles.server.lobby.session import DAY, Sessions, User, clean_name, new_secret
 from valles.server.store import schema
@@ -39,9 +39,9 @@ from valles.server.store.model import (
     read_table,
 )
 from valles.server.store.store import Store, hash_secret
-from valles.table.live import Refused, Rules, damage_of_game, record
+from valles.table.live import Refused, Rules, game_errors_as_corruption, record
 from valles.table.message import Absences, Chair, Link, NewTable, TableChange
-from valles.table.row import Damaged, Row
+from valles.table.row import CorruptTable, Row
 from valles.table.setup import checked_setup, seat_name
 
 log = structlog.get_logger()
@@ -75,10 +75,10 @@ def initial_seed(request: NewTable) -> int:
 class Lobby:
     """Opens tables, and manages their seats and links."""
 
-    def __init__(self, tables: Tables, presence: Presence, looks: Looks, finish_first: bool = False) -> None:
+    def __init__(self, tables: Tables, presence: Presence, queries: QueryPool, finish_first: bool = False) -> None:
         self.tables = tables
         self.presence = presence
-        self._looks = looks
+        self._queries = queries
         self._finish_first = finish_first
         self._store = tables.store
         self._clock: Callable[[], float] = tables.clock
@@ -106,12 +106,12 @@ class Lobby:
         await self.insert_table(user, about, stored)
         return await self.tables.entry(id)
 
-    async def restore_table(self, user: User, asker: Asker, record: str) -> TableEntry:
+    async def restore_table(self, user: User, client: QueryClient, record: str) -> TableEntry:
         """Create a table that continues where a record ends; all its seats are the user's."""
         self.check_opening()
         await self._check_table_count(user)
         id, now = secrets.token_urlsafe(12), self._clock()
-        restored = await self._looks.restored(asker, record, id, now)
+        restored = await self._queries.restored_table(client, record, id, now)
         request = NewTable(restored.game, [], language=user.language, confirming=False)  # type: ignore[arg-type]
         about = new_table(id, user, rulebook(restored.game), restored.setup, restored.seed, request, now)
         progress = TableProgress(len(restored.rows), restored.waiting, now if restored.over else None)
@@ -194,7 +194,7 @@ class Lobby:
         """
         try:
             entry = await (self.tables.refreshed(id) if fresh else self.tables.entry(id))
-        except Damaged:
+        except CorruptTable:
             if await is_member(self._store, user, id):
                 raise
             raise UnknownTable(id) from None
@@ -209,7 +209,7 @@ class Lobby:
 
     async def table_for_update(self, user: User, id: str) -> TableEntry:
         """Return a table for an update of all who see it; reads the database only for users that are not known here."""
-        with suppress(Damaged):
+        with suppress(CorruptTable):
             entry = await self.tables.entry(id)
             if user.id in entry.watching or entry.takes_part(user.id):
                 return entry
@@ -308,7 +308,7 @@ class Lobby:
             raise Refused("problem-link-dead", 404)
         try:
             link = read_link(record)
-        except Damaged as error:
+        except CorruptTable as error:
             log.error("damaged link", what=str(error))
             raise Refused("problem-link-dead", 404) from error
         if link.used is not None or link.expires <= self._clock():
@@ -442,11 +442,11 @@ def listing(tables: Tables, record: RowMapping, chair_records: Sequence[RowMappi
     """Return the entry of a table in a list, without opening it; of a damaged one the readable part."""
     try:
         about, chairs = read_table(record), [read_chair(chair) for chair in chair_records]
-        with damage_of_game(about.id):
+        with game_errors_as_corruption(about.id):
             seats = rulebook(about.game).seats(about.setup)
         check_seats(about.id, chairs, seats)
         return about, chairs, tables.faults.get(about.id)
-    except Damaged as error:
+    except CorruptTable as error:
         about = partial_table(record)
         tables.report(about.id, error.problem, str(error))
         return about, list(readable_chairs(chair_records)), error.problem
@@ -491,7 +491,7 @@ async def begin_game(store: Store, entry: TableEntry, now: float) -> bool:
         settings = (await locked_table(connection, entry.about.id)).settings
         taken = set((await connection.execute(people)).scalars()) if settings.confirm else set()
         settings = structs.replace(settings, confirming=[seat for seat in entry.live.game.seats if seat in taken])
-        values = {"started": now, "settings": to_builtins(settings), "waiting": list(entry.live.pending())}
+        values = {"started": now, "settings": to_builtins(settings), "waiting": list(entry.live.question_ids())}
         query = update(table).where(table.c.id == entry.about.id, table.c.started.is_(None), complete)
         return bool((await connection.execute(query.values(**values))).rowcount)
 
@@ -530,7 +530,7 @@ async def take_seat(store: Store, user: User, link: SeatLink, now: float) -> Non
 def readable_chairs(records: Sequence[RowMapping]) -> Iterator[StoredChair]:
     """Yield the chairs of a damaged table that can be read."""
     for columns in records:
-        with suppress(Damaged):
+        with suppress(CorruptTable):
             yield read_chair(columns)
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sqlalchemy import RowMapping
 
 from valles.table.message import OnLeave
-from valles.table.row import Damaged
+from valles.table.row import CorruptTable
 
 
 class TableSettings(Struct, frozen=True):
@@ -188,4 +188,4 @@ def _reported_as_damage(what: str, reason: str) -> Iterator[None]:
     try:
         yield
     except (msgspec.ValidationError, ValueError) as error:
-        raise Damaged(f"{what} cannot be read: {error}", reason) from error
+        raise CorruptTable(f"{what} cannot be read: {error}", reason) from error

@@ -14,8 +14,8 @@ from valles.game import Game, public_view
 from valles.server.store import schema
 from valles.server.store.model import read_table
 from valles.server.store.store import read_only_store
-from valles.table.live import damage_of_game, opened
-from valles.table.row import Damaged
+from valles.table.live import game_errors_as_corruption, opened_table
+from valles.table.row import CorruptTable
 
 
 class InvalidReport(ValueError):
@@ -67,11 +67,11 @@ async def reproduce(url: str, report: FaultReport) -> Reproduction:
         rows = await store.rows(about.id)
     if not 0 <= report.step <= len(rows):
         raise InvalidReport(f"table {about.id} has no step {report.step}, only 0 to {len(rows)}")
-    with damage_of_game(about.id):
+    with game_errors_as_corruption(about.id):
         confirming = tuple(about.settings.confirming)
-        live = opened(about.id, about.game, about.setup, about.seed, confirming, rows[: report.step])
+        live = opened_table(about.id, about.game, about.setup, about.seed, confirming, rows[: report.step])
     if live.frozen is not None:
-        raise Damaged(f"table {about.id} cannot be played to step {report.step} by these rules", "damage-game")
+        raise CorruptTable(f"table {about.id} cannot be played to step {report.step} by these rules", "damage-game")
     if report.seat not in (None, *live.game.seats):
         raise InvalidReport(f"there is no seat {report.seat!r} at table {about.id}, only {', '.join(live.game.seats)}")
     shown = public_view(live.game.view(report.seat), points=about.settings.points or live.game.over)

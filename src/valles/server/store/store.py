@@ -43,7 +43,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from valles.server.store.model import Spectator, TableProgress, Viewer
 from valles.server.store.schema import chat, metadata, players, rows, sessions, snapshots, spectators, tables, viewers
 from valles.table.command import UnknownCommand, decoded
-from valles.table.row import Damaged, Row, stored_hash
+from valles.table.row import CorruptTable, Row, stored_hash
 
 if sys.platform == "win32":
     import msvcrt
@@ -91,15 +91,15 @@ def verified_rows(table: str, records: Sequence[RowMapping], after: int = 0, bef
         before: Hash of that row.
 
     Raises:
-        Damaged: A row is missing, cannot be read, or does not follow from the row before.
+        CorruptTable: A row is missing, cannot be read, or does not follow from the row before.
     """
     verified = []
     for number, stored in enumerate(records, after + 1):
         columns = (stored[name] for name in ("seq", "seat", "kind", "body", "decision"))
         if stored["seq"] != number or stored["hash"] != stored_hash(before, *columns):
-            raise Damaged(f"row {number} of table {table} does not follow from the row before", ROWS)
+            raise CorruptTable(f"row {number} of table {table} does not follow from the row before", ROWS)
         if not isinstance(stored["at"], int | float) or not isinstance(stored["state"], str | None):
-            raise Damaged(f"row {number} of table {table} cannot be read: its time or state is none", ROWS)
+            raise CorruptTable(f"row {number} of table {table} cannot be read: its time or state is none", ROWS)
         before = stored["hash"]
         verified.append(read_row(stored))
     return verified
@@ -110,7 +110,7 @@ def read_row(stored: RowMapping) -> Row:
     try:
         command = decoded(stored["kind"], stored["body"])
     except UnknownCommand as error:
-        raise Damaged(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}", ROWS) from error
+        raise CorruptTable(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}", ROWS) from error
     values = (stored[name] for name in ("decision", "at", "hash", "state"))
     return Row(stored["seq"], stored["seat"], command, *values)
 
@@ -220,12 +220,12 @@ class Store:
                 records = (await connection.execute(query)).mappings().all()
             return verified_rows(table, records, after, before)
         except (TypeError, ValueError) as error:
-            raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
+            raise CorruptTable(f"the rows of table {table} cannot be read", ROWS) from error
         except DatabaseError as error:
             # SQLite's temporary errors have classes of their own.
             if type(error) is not DatabaseError:
                 raise
-            raise Damaged(f"the rows of table {table} cannot be read", ROWS) from error
+            raise CorruptTable(f"the rows of table {table} cannot be read", ROWS) from error
 
     async def append(self, table: str, row: Row, progress: TableProgress | None = None) -> None:
         """Write the next row. When this returns, the row is on disk.
@@ -247,7 +247,7 @@ class Store:
         """Return the row of a decision that was written before."""
         record = await self.fetch_one(rows, table=table, decision=decision)
         if record is None:
-            raise Damaged(f"the row of decision {decision} of table {table} is missing", ROWS)
+            raise CorruptTable(f"the row of decision {decision} of table {table} is missing", ROWS)
         return read_row(record)
 
     async def snapshot(self, table: str) -> object:

@@ -21,13 +21,13 @@ from valles.kernel.record import canonical
 from valles.server.http import app
 from valles.server.limits import Limits, TimeBudget
 from valles.server.live import query_worker
-from valles.server.live.query_pool import MOST_WAITING, Asker, Looks
-from valles.server.live.query_worker import Computed, Look
+from valles.server.live.query_pool import MAX_WAITING, QueryClient, QueryPool
+from valles.server.live.query_worker import Query, Timed
 from valles.server.live.tables import MOST_REPLAYED, Tables
 from valles.server.store import schema
 from valles.table.live import Refused
-from valles.table.query import LOOKS
-from valles.table.row import Damaged
+from valles.table.query import QUERIES
+from valles.table.row import CorruptTable
 from valles.workers import TimeLimitExceeded
 from valles.workers.async_pool import AsyncPool
 
@@ -58,7 +58,7 @@ class Beside(Executor):
             self.begun.clear()
         try:
             found = function(*arguments)
-            future.set_result(replace(found, seconds=self.costs) if isinstance(found, Computed) else found)
+            future.set_result(replace(found, seconds=self.costs) if isinstance(found, Timed) else found)
         except Exception as error:
             future.set_exception(error)
 
@@ -113,7 +113,7 @@ def test_while_a_look_is_computed_everybody_goes_on(tmp_path, beside):
                 decided = await talk.decide(0)
 
                 assert (me["name"], decided["type"]) == ("Bob", "ack"), "neither waits for the look"
-                assert executor.kinds == ["look"], "one at a time for a session"
+                assert executor.kinds == ["answer_query"], "one at a time for a session"
                 executor.held = False
                 executor.finish()
                 return [(await answer_to(talk, id))["type"] for id in (7, 8, 9)]
@@ -129,9 +129,9 @@ def test_a_look_finds_the_same_from_the_view_as_from_the_game(game):
         asked = chance.choice(played.pending)
         option = chance.choice(asked.options)
         about = (game, canonical(played.setup), canonical(played.rules.save(played.view(asked.seat))), asked.seat)
-        for kind in LOOKS if move % 20 == 0 else ("preview", "why_not"):
-            found = query_worker.look(Look(*about, kind, (option,)), 0.0).answer  # type: ignore[arg-type]
-            assert found == msgspec.json.encode(LOOKS[kind](played, asked.seat, [option]))
+        for kind in QUERIES if move % 20 == 0 else ("preview", "why_not"):
+            found = query_worker.answer_query(Query(*about, kind, (option,)), 0.0).answer  # type: ignore[arg-type]
+            assert found == msgspec.json.encode(QUERIES[kind](played, asked.seat, [option]))
         assert '"seed":""' in about[2], "only the view is handed over"
         played.play(asked.seat, option)
 
@@ -148,7 +148,7 @@ def test_nobody_can_look_with_choices_that_are_not_possible(tmp_path, beside):
                     problems.append((await answer_to(talk, number))["problem"]["type"])
                 return problems, executor.kinds
 
-    assert run(scenario()) == (["problem-impossible"] * 2, ["look"])
+    assert run(scenario()) == (["problem-impossible"] * 2, ["answer_query"])
 
 
 def test_a_game_that_fails_at_a_look_disturbs_nobody(tmp_path, beside, monkeypatch):
@@ -165,7 +165,7 @@ def test_a_game_that_fails_at_a_look_disturbs_nobody(tmp_path, beside, monkeypat
             async with ann.at(await opened(ann), FIRST) as talk:
                 problems = []
                 for number, look in enumerate((fails, takes_long), 1):
-                    monkeypatch.setitem(LOOKS, "form", look)
+                    monkeypatch.setitem(QUERIES, "form", look)
                     await talk.say("form", id=number, seat=FIRST)
                     problems.append((await answer_to(talk, number))["problem"]["type"])
                 return problems, (await talk.decide(0))["type"]
@@ -193,7 +193,7 @@ def test_the_same_look_is_computed_once_for_a_question(tmp_path, beside):
                 await one.say("form", id=3, seat=FIRST)
                 third = await answer_to(one, 3)
                 assert {**first, "id": 0} == {**second, "id": 0} == {**third, "id": 0}
-                assert executor.kinds == ["look"]
+                assert executor.kinds == ["answer_query"]
 
                 await one.decide(0)
                 await one.hear("snapshot")
@@ -201,20 +201,20 @@ def test_the_same_look_is_computed_once_for_a_question(tmp_path, beside):
                 assert (await answer_to(one, 4))["ways"] != first["ways"]
                 return executor.kinds
 
-    assert run(scenario()) == ["look", "look"]
+    assert run(scenario()) == ["answer_query", "answer_query"]
 
 
 def test_a_look_goes_on_for_those_who_still_wait(monkeypatch):
-    monkeypatch.setattr(query_worker, "look", computed)
+    monkeypatch.setattr(query_worker, "answer_query", computed)
 
     async def scenario():
         executor = Beside(held=True)
-        looks = Looks(AsyncPool(lambda: executor), GENEROUS)
-        gone, stays = asked_by(looks, "ann", 0), asked_by(looks, "ann", 0)
+        queries = QueryPool(AsyncPool(lambda: executor), GENEROUS)
+        gone, stays = asked_by(queries, "ann", 0), asked_by(queries, "ann", 0)
         await executor.begun.wait()
         gone.cancel()
         await asyncio.wait([gone])
-        late = asked_by(looks, "ann", 0)
+        late = asked_by(queries, "ann", 0)
         await asyncio.sleep(0)
         executor.finish()
         await asyncio.gather(stays, late)
@@ -227,44 +227,44 @@ def test_a_look_goes_on_for_those_who_still_wait(monkeypatch):
 
 
 def computed(request, budget):
-    return Computed(b"", 0.0)
+    return Timed(b"", 0.0)
 
 
-def asked_by(looks, session, number):
-    look = Look("", "", f"{session} {number}", "", "form", ())
-    return asyncio.create_task(looks.look(Asker(session, "address"), look))
+def asked_by(queries, session, number):
+    query = Query("", "", f"{session} {number}", "", "form", ())
+    return asyncio.create_task(queries.answer(QueryClient(session, "address"), query))
 
 
 def test_sessions_take_turns(monkeypatch):
-    monkeypatch.setattr(query_worker, "look", computed)
+    monkeypatch.setattr(query_worker, "answer_query", computed)
 
     async def scenario():
         executor = Beside(held=True)
-        looks = Looks(AsyncPool(lambda: executor), GENEROUS)
+        queries = QueryPool(AsyncPool(lambda: executor), GENEROUS)
         for number in range(5):
-            asked_by(looks, "greedy", number)
+            asked_by(queries, "greedy", number)
         await executor.begun.wait()
-        waiting = asked_by(looks, "patient", 0)
+        waiting = asked_by(queries, "patient", 0)
         while not waiting.done():
             await executor.begun.wait()
             executor.finish()
             await asyncio.sleep(0)
-        await looks.close()
+        await queries.close()
         return [look.view for _, look in executor.asked]
 
     assert run(scenario())[:2] == ["greedy 0", "patient 0"], "somebody else waits for one look at most"
 
 
 def test_a_session_has_a_bounded_queue(monkeypatch):
-    monkeypatch.setattr(query_worker, "look", computed)
+    monkeypatch.setattr(query_worker, "answer_query", computed)
 
     async def scenario():
         executor = Beside(held=True)
-        looks = Looks(AsyncPool(lambda: executor), GENEROUS)
-        asked = [asked_by(looks, "greedy", number) for number in range(MOST_WAITING + 2)]
+        queries = QueryPool(AsyncPool(lambda: executor), GENEROUS)
+        asked = [asked_by(queries, "greedy", number) for number in range(MAX_WAITING + 2)]
         await executor.begun.wait()
         await asyncio.wait([asked[-1]])
-        await looks.close()
+        await queries.close()
         return asked[-1].exception()
 
     refused = run(scenario())
@@ -274,16 +274,16 @@ def test_a_session_has_a_bounded_queue(monkeypatch):
 
 
 def test_a_replay_never_takes_the_last_process(monkeypatch):
-    monkeypatch.setattr(query_worker, "look", computed)
+    monkeypatch.setattr(query_worker, "answer_query", computed)
     monkeypatch.setattr(query_worker, "chart", computed)
 
     async def scenario():
         executor = Beside(held=True)
-        looks = Looks(AsyncPool(lambda: executor, size=2), GENEROUS)
-        readers = [looks.chart(Asker(f"reader {number}", ""), f"record {number}") for number in range(3)]
+        queries = QueryPool(AsyncPool(lambda: executor, size=2), GENEROUS)
+        readers = [queries.chart(QueryClient(f"reader {number}", ""), f"record {number}") for number in range(3)]
         reading = asyncio.gather(*readers)
         await executor.begun.wait()
-        playing = asked_by(looks, "player", 0)
+        playing = asked_by(queries, "player", 0)
         while len(executor.asked) < 2:
             await asyncio.sleep(0)
         reading.cancel()
@@ -294,16 +294,16 @@ def test_a_replay_never_takes_the_last_process(monkeypatch):
 
 
 def test_a_session_and_an_address_have_budgets_of_processor_time(monkeypatch):
-    monkeypatch.setattr(query_worker, "look", computed)
+    monkeypatch.setattr(query_worker, "answer_query", computed)
 
     async def scenario():
         now = 100.0
         limits = replace(GENEROUS, looks=(1.0, 60.0), looks_of_address=(2.0, 60.0))
-        looks = Looks(AsyncPool(lambda: Beside(costs=0.6)), limits, lambda: now)
+        queries = QueryPool(AsyncPool(lambda: Beside(costs=0.6)), limits, lambda: now)
 
         async def asks(session, number):
             try:
-                await asked_by(looks, session, number)
+                await asked_by(queries, session, number)
             except Refused as error:
                 return error.problem.args["seconds"]
             return 0
@@ -345,7 +345,7 @@ def test_whoever_has_spent_the_budget_can_still_decide(tmp_path, beside):
 
     first, refused, decided, computed = run(scenario())
 
-    assert (first, decided, computed) == ("form", "ack", ["look"])
+    assert (first, decided, computed) == ("form", "ack", ["answer_query"])
     assert (refused["type"], refused["status"]) == ("problem-too-fast", 429)
     assert 0 < refused["args"]["seconds"] <= 60
 
@@ -365,7 +365,7 @@ def test_a_long_table_is_replayed_beside_the_event_loop(tmp_path):
         before = await long_table(tmp_path)
         executor = Beside()
         async with tables_on(tmp_path / "valles.db") as read:
-            tables = Tables(read.store, replay=Looks(AsyncPool(lambda: executor), GENEROUS).opened)
+            tables = Tables(read.store, replay=QueryPool(AsyncPool(lambda: executor), GENEROUS).opened_table)
             table = await tables.table("table")
             return before, table.game.hash(), table.seq, executor.kinds
 
@@ -384,7 +384,7 @@ def test_long_tables_wait_for_one_another(tmp_path):
                 await play(tables, id, MOST_REPLAYED + 1)
         executor = Beside()
         async with tables_on(tmp_path / "valles.db") as read:
-            tables = Tables(read.store, replay=Looks(AsyncPool(lambda: executor), GENEROUS).opened)
+            tables = Tables(read.store, replay=QueryPool(AsyncPool(lambda: executor), GENEROUS).opened_table)
             opened = await asyncio.gather(*(tables.table(id) for id in ids))
             return [table.seq for table in opened], executor.kinds
 
@@ -396,10 +396,10 @@ def test_a_damaged_long_table_says_why(tmp_path):
         await long_table(tmp_path)
         async with tables_on(tmp_path / "valles.db") as read:
             await read.store.update(schema.tables, {"id": "table"}, setup={})
-            tables = Tables(read.store, replay=Looks(AsyncPool(Beside), GENEROUS).opened)
+            tables = Tables(read.store, replay=QueryPool(AsyncPool(Beside), GENEROUS).opened_table)
             await tables.table("table")
 
-    with pytest.raises(Damaged, match="table table cannot be opened"):
+    with pytest.raises(CorruptTable, match="table table cannot be opened"):
         run(scenario())
 
 
@@ -458,12 +458,12 @@ def test_a_finished_game_is_looked_back_at_beside_the_event_loop(tmp_path, besid
 
     played, (chart, watched, seated, again), missing, kinds = run(scenario())
 
-    assert chart == again == json.loads(msgspec.json.encode(query_worker.charted(played)))
+    assert chart == again == json.loads(msgspec.json.encode(query_worker.chart_of(played)))
     assert watched["view"] == json.loads(msgspec.json.encode(played.at(20).public()))
     assert seated["view"] == json.loads(msgspec.json.encode(played.at(20).public(FIRST)))
     assert (seated["seat"], seated["question"], seated["undo"]) == (FIRST, None, None)
     assert missing == 404
-    assert kinds == ["restore", "chart", "past", "past"]
+    assert kinds == ["restore", "chart", "replay_snapshot", "replay_snapshot"]
 
 
 # Processes
@@ -494,7 +494,7 @@ def test_a_real_process_answers_and_is_replaced_when_it_dies(tmp_path):
             async with ann.at(await opened(ann), FIRST) as talk:
                 await talk.say("form", id=1, seat=FIRST)
                 first = await answer_to(talk, 1)
-                for process in here.context.looks._pool._executor._processes.values():
+                for process in here.context.queries._pool._executor._processes.values():
                     process.kill()
                 await talk.say("why_not", id=2, seat=FIRST, options=["pass"])
                 return first["complete"], (await answer_to(talk, 2))["type"]
