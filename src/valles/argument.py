@@ -1,10 +1,10 @@
-"""Arguments that several commands share: games, their variants, and errors."""
+"""Common parts of the commands: arguments, variants of a game, error messages, optional modules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -15,25 +15,25 @@ from valles.kernel.rulebook import Rulebook
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(available_games()))]
 Language = Annotated[str, typer.Option("--lang", help=", ".join(LANGUAGES))]
 Players = Annotated[int, typer.Option(help="how many sit at the table")]
-VARIANTS = {"allow_extra_args": True, "ignore_unknown_options": True}
-"""Options that a command does not know are variants of the game; its rulebook checks them."""
+ACCEPTS_VARIANTS: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""Context settings of a command whose unknown options are variants of the game; the rulebook checks them."""
 
 
-def wanted(rules: Rulebook[Any], players: int, words: Sequence[str]) -> dict[str, Any]:
+def game_options(rules: Rulebook[Any], players: int, arguments: Sequence[str]) -> dict[str, Any]:
     """Return the options of a game from the command line, such as `--draft`, `--no-draft` or `--length long`."""
     options: dict[str, Any] = {"players": players}
-    rest = list(words)
+    rest = list(arguments)
     while rest:
-        word = rest.pop(0)
-        if not word.startswith("--"):
-            raise ValueError(f"{word!r} is no option")
-        written, _, value = word.removeprefix("--").partition("=")
-        name = written.replace("-", "_")
+        argument = rest.pop(0)
+        if not argument.startswith("--"):
+            raise ValueError(f"{argument!r} is no option")
+        flag, _, value = argument.removeprefix("--").partition("=")
+        name = flag.replace("-", "_")
         if not value and rest and not rest[0].startswith("-"):
             value = rest.pop(0)
         if value:
-            known = {str(one).lower(): one for one in rules.variants.values_of(name)}
-            options[name] = known.get(value.lower(), value)
+            by_text = {str(one).lower(): one for one in rules.variants.values_of(name)}
+            options[name] = by_text.get(value.lower(), value)
         elif name.startswith("no_") and name not in rules.variants:
             options[name.removeprefix("no_")] = False
         else:
@@ -41,8 +41,8 @@ def wanted(rules: Rulebook[Any], players: int, words: Sequence[str]) -> dict[str
     return options
 
 
-def flag(name: str, values: Sequence[Any]) -> str:
-    """Return the command-line option for another value of a variant than the default."""
+def flag_help(name: str, values: Sequence[Any]) -> str:
+    """Return the flag for values of a variant that are not the default."""
     dashed = name.replace("_", "-")
     if set(values) == {True, False}:
         return f"--no-{dashed}" if values[0] else f"--{dashed}"
@@ -50,17 +50,24 @@ def flag(name: str, values: Sequence[Any]) -> str:
 
 
 def fail(error: object) -> typer.Exit:
+    """Print an error message, and return the exception that ends the command."""
     typer.echo(f"valles: {error}", err=True)
     return typer.Exit(2)
 
 
-def part(module: str, extra: str, what: str) -> Any:
-    """Return an optional module; exit with the command that installs it if a package is missing."""
+def optional_module(name: str, extra: str, purpose: str) -> Any:
+    """Return a module that needs an extra; where that is missing, end with the command that installs it.
+
+    Args:
+        name: Name of the module.
+        extra: Extra of Valles with the packages that it needs.
+        purpose: What needs them, for the message.
+    """
     try:
-        return import_module(module)
+        return import_module(name)
     except ModuleNotFoundError as error:
         if str(error.name).startswith("valles"):
             raise
-        raise fail(f"{what} needs {error.name}; to install it, run: pip install 'valles[{extra}]'") from None
-    except ImportError as error:  # a module that says itself what is missing
+        raise fail(f"{purpose} needs {error.name}; to install it, run: pip install 'valles[{extra}]'") from None
+    except ImportError as error:  # a module whose error names the missing package itself
         raise fail(error) from None

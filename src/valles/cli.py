@@ -16,7 +16,16 @@ from typing import Annotated, Any
 import typer
 
 import valles
-from valles.argument import VARIANTS, GameName, Language, Players, fail, flag, part, wanted
+from valles.argument import (
+    ACCEPTS_VARIANTS,
+    GameName,
+    Language,
+    Players,
+    fail,
+    flag_help,
+    game_options,
+    optional_module,
+)
 from valles.describe.export import cards as card_index
 from valles.describe.language import check_language
 from valles.game import Game, new, replay
@@ -27,7 +36,7 @@ from valles.kernel.record import BrokenRecord
 from valles.kernel.rulebook import Setup
 from valles.learn.command import commands as learning
 from valles.players import LEVELS, BrokenPlayer, Opponent, Player, check_setup, opponents
-from valles.players import entries as offered_players
+from valles.players import entries as player_entries
 from valles.players.process import contestant
 from valles.players.stdio import StdioTable
 from valles.research.command import commands
@@ -48,10 +57,11 @@ app.add_typer(commands)
 app.add_typer(learning)
 
 
-def show_version(wanted: bool) -> None:
-    if wanted:
-        manner = "interpreted" if str(effect.__file__).endswith(".py") else "compiled"
-        typer.echo(f"valles {valles.__version__} ({manner})")
+def show_version(requested: bool) -> None:
+    """Print the version and end, if the option was given."""
+    if requested:
+        mode = "interpreted" if str(effect.__file__).endswith(".py") else "compiled"
+        typer.echo(f"valles {valles.__version__} ({mode})")
         raise typer.Exit
 
 
@@ -62,7 +72,7 @@ def options(
     pass
 
 
-@app.command(context_settings=VARIANTS)
+@app.command(context_settings=ACCEPTS_VARIANTS)
 def play(
     context: typer.Context,
     game: GameName,
@@ -89,16 +99,16 @@ def play(
     try:
         check_language(lang)
         rules = rulebook(game)
-        named = (opponent or opponents(game)[0]).split(",")
-        count = players or (2 if len(named) == 1 else humans + len(named))
-        options = wanted(rules, count, context.args)
+        names = (opponent or opponents(game)[0]).split(",")
+        count = players or (2 if len(names) == 1 else humans + len(names))
+        options = game_options(rules, count, context.args)
         setup = rules.setup(**options)
         seats = rules.seats(setup)
         if not 0 < humans <= count:
             raise ValueError(f"of {count} players 1 to {count} can be people, not {humans}")
         if beginner:
             options["beginners"] = seats[:humans]
-        bots = seated(game, setup, seats[humans:], named)
+        bots = opponents_by_seat(game, setup, seats[humans:], names)
         table = new(game, seed=seed, **options)
         if record is not None:
             record.open("x").close()  # fails now rather than after the game
@@ -115,18 +125,18 @@ def play(
     run(Terminal(table, bots, lang, write=typer.echo, page=screen(), keep=keep))
 
 
-def seated(game: str, setup: Setup, seats: Sequence[str], named: list[str]) -> dict[str, Player]:
-    """The opponent of each of these seats, by one name for all or one each."""
-    if len(named) not in (1, len(seats)):
-        raise ValueError(f"{len(seats)} computers need one opponent for all or {len(seats)}, not {', '.join(named)}")
-    for name in named:
+def opponents_by_seat(game: str, setup: Setup, seats: Sequence[str], names: list[str]) -> dict[str, Player]:
+    """Return the opponent of each of these seats, from one name for all or one each."""
+    if len(names) not in (1, len(seats)):
+        raise ValueError(f"{len(seats)} computers need one opponent for all or {len(seats)}, not {', '.join(names)}")
+    for name in names:
         check_setup(name, game, setup)
-    names = named * len(seats) if len(named) == 1 else named
+    names = names * len(seats) if len(names) == 1 else names
     return {seat: contestant(name, game, secrets.randbits(64)) for seat, name in zip(seats, names, strict=True)}
 
 
 def run(terminal: Terminal) -> None:
-    """Play until the game is over or somebody quits; print what is wrong with a broken opponent."""
+    """Play until the game is over or somebody quits; end with a message if an opponent is broken."""
     try:
         terminal.run()
     except (Quit, KeyboardInterrupt):
@@ -160,22 +170,24 @@ def list_games() -> None:
     """List the games with where they come from and their variants, and those that are broken, with the reason."""
     for entry in entries().values():
         if entry.problem:
-            told = f"cannot be used: {entry.problem}"
+            details = f"cannot be used: {entry.problem}"
         else:
             variants = rulebook(entry.name).variants
-            told = "  ".join(flag(variant.name, variant.values) for variant in variants if len(variant.values) > 1)
-        typer.echo(f"{entry.name}  ({entry.source})  {told}".rstrip())
+            details = "  ".join(
+                flag_help(variant.name, variant.values) for variant in variants if len(variant.values) > 1
+            )
+        typer.echo(f"{entry.name}  ({entry.source})  {details}".rstrip())
 
 
 @app.command(name="players")
 def list_players() -> None:
     """List the computer players, with their levels, their games and where they come from, and those that are broken."""
-    for entry in offered_players().values():
+    for entry in player_entries().values():
         games = [game for game in available_games() if entry.value and entry.value.supports(game)]
-        told = f"cannot be used: {entry.problem}" if entry.problem else ", ".join(games)
+        details = f"cannot be used: {entry.problem}" if entry.problem else ", ".join(games)
         level = Opponent.parse(entry.name, "").level
-        called = "" if level == entry.name and entry.name not in LEVELS else f"  {level}"
-        typer.echo(f"{entry.name}  ({entry.source}){called}  {told}")
+        alias = "" if level == entry.name and entry.name not in LEVELS else f"  {level}"
+        typer.echo(f"{entry.name}  ({entry.source}){alias}  {details}")
 
 
 @app.command(name="replay")
@@ -204,19 +216,19 @@ def replay_file(
 
 
 def show_report(text: str, database: str, lang: str) -> None:
-    """Print the table as it was seen; and end with 1 if something else was seen."""
-    part = server_part("store.report")
+    """Print the table of a report as it was shown; end with an error if something else was shown."""
+    reports = server_module("store.report")
     try:
-        report = part.read_report(text)
-        found = asyncio.run(part.reproduce(database, report))
-    except (server_part("store.store").UnusableDatabase, CorruptTable) as error:
+        report = reports.read_report(text)
+        reproduction = asyncio.run(reports.reproduce(database, report))
+    except (server_module("store.store").UnusableDatabase, CorruptTable) as error:
         raise fail(error) from None
-    game: Game = found.game
+    game: Game = reproduction.game
     typer.echo(game_screen(game, lang, screen()).screen(report.seat or game.seats[0]))
     if report.view is None:
         typer.echo("the report does not tell what was seen")
-    elif report.view != found.view:
-        raise fail(f"something else was seen at step {report.step}: {report.view} and not {found.view}")
+    elif report.view != reproduction.view:
+        raise fail(f"something else was seen at step {report.step}: {report.view} and not {reproduction.view}")
     else:
         typer.echo(f"this was seen at step {report.step}")
 
@@ -239,7 +251,7 @@ def serve(
     browse: Annotated[bool, typer.Option("--open", help="show the page in the browser")] = False,
 ) -> None:
     """Serve tables for friends and against the computer."""
-    serving = server_part("http.serving")
+    serving = server_module("http.serving")
     url = database or serving.default_database()
     settings = serving.Settings(
         url,
@@ -256,11 +268,11 @@ def serve(
         asyncio.run(serving.check_database(settings, workers))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
-    for fault in (*faults("game", entries().values()), *faults("player", offered_players().values())):
+    for fault in (*faults("game", entries().values()), *faults("player", player_entries().values())):
         typer.echo(f"valles: {fault}", err=True)
     typer.echo(f"Valles serves tables at http://{host}:{port}; Ctrl-C stops it.")
     if browse:
-        server_part("http.browser").show(host, port)
+        server_module("http.browser").show(host, port)
     serving.serve(settings, host, port, workers, proxy)
 
 
@@ -270,9 +282,9 @@ def backup(
     database: Annotated[str | None, typer.Option(help="the server's database file")] = None,
 ) -> None:
     """Copy the server's database, while it runs."""
-    serving = server_part("http.serving")
+    serving = server_module("http.serving")
     try:
-        asyncio.run(server_part("store.backup").back_up(database or serving.default_database(), file))
+        asyncio.run(server_module("store.backup").back_up(database or serving.default_database(), file))
     except serving.UnusableDatabase as error:
         raise fail(error) from None
 
@@ -284,8 +296,8 @@ def copy(
 ) -> None:
     """Copy everything from one database to another, from SQLite to PostgreSQL or back."""
     try:
-        count = asyncio.run(server_part("store.transfer").transfer(source, target))
-    except server_part("store.store").UnusableDatabase as error:
+        count = asyncio.run(server_module("store.transfer").transfer(source, target))
+    except server_module("store.store").UnusableDatabase as error:
         raise fail(error) from None
     typer.echo(f"{count} tables copied")
 
@@ -300,16 +312,17 @@ def check(
     Nothing is written to the database, which may be in use by an older version.
     """
     try:
-        asyncio.run(check_tables(server_part("live.check"), database, records))
-    except server_part("store.store").UnusableDatabase as error:
+        asyncio.run(check_tables(server_module("live.check"), database, records))
+    except server_module("store.store").UnusableDatabase as error:
         raise fail(error) from None
     except OSError as error:
         raise fail(f"{records}: {error.strerror}") from None
 
 
-async def check_tables(part: Any, database: str, records: Path | None) -> None:
+async def check_tables(checks: Any, database: str, records: Path | None) -> None:
+    """Print the tables that cannot go on, and write their records; end with an error if there are any."""
     count = broken = 0
-    async for table in part.checked(database):
+    async for table in checks.checked(database):
         count += 1
         if table.problem:
             broken += 1
@@ -322,7 +335,7 @@ async def check_tables(part: Any, database: str, records: Path | None) -> None:
         raise typer.Exit(1)
 
 
-@app.command(name="bot-protocol", context_settings=VARIANTS)
+@app.command(name="bot-protocol", context_settings=ACCEPTS_VARIANTS)
 def bot_protocol(
     context: typer.Context,
     game: GameName,
@@ -340,7 +353,7 @@ def bot_protocol(
     try:
         check_language(lang)
         rules = rulebook(game)
-        table = new(game, seed=seed, **wanted(rules, players, context.args))
+        table = new(game, seed=seed, **game_options(rules, players, context.args))
         name = opponent or opponents(game)[0]
         check_setup(name, game, table.setup)
         bots = {seat: (name, contestant(name, game, secrets.randbits(64)).choose) for seat in table.seats[1:]}
@@ -368,15 +381,15 @@ def mcp(
         check_language(lang)
     except ValueError as error:
         raise fail(error) from None
-    service = part("valles.mcp.service", "mcp", "the Model Context Protocol")
-    host = part("valles.mcp.local", "mcp", "the Model Context Protocol").LocalHost(lang, seed)
+    service = optional_module("valles.mcp.service", "mcp", "the Model Context Protocol")
+    host = optional_module("valles.mcp.local", "mcp", "the Model Context Protocol").LocalHost(lang, seed)
     with suppress(KeyboardInterrupt):
         asyncio.run(service.serve_stdio(host))
 
 
-def server_part(name: str) -> Any:
-    """A module of the server, whose dependencies are optional."""
-    return part(f"valles.server.{name}", "server", "the server")
+def server_module(name: str) -> Any:
+    """Return a module of the server, whose dependencies are optional."""
+    return optional_module(f"valles.server.{name}", "server", "the server")
 
 
 def main() -> None:

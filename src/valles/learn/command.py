@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from valles.argument import GameName, fail, part
+from valles.argument import GameName, fail, optional_module
 from valles.learn.config import default_config, load_config
 from valles.workers import WorkerDied
 
@@ -58,10 +58,10 @@ def train(
 def trainer_for(address: str) -> Callable[..., Any]:
     """Return the class of a trainer that plays on this machine, or on the cluster at an address."""
     if not address:
-        trainer: Callable[..., Any] = part("valles.learn.trainer", *REQUIREMENT).Trainer
+        trainer: Callable[..., Any] = optional_module("valles.learn.trainer", *REQUIREMENT).Trainer
         return trainer
-    part("valles.workers.ray", "ray", "a cluster").connect(address)
-    return partial(part("valles.learn.cluster", *REQUIREMENT).ClusterTrainer, address)
+    optional_module("valles.workers.ray", "ray", "a cluster").connect(address)
+    return partial(optional_module("valles.learn.cluster", *REQUIREMENT).ClusterTrainer, address)
 
 
 @commands.command()
@@ -83,7 +83,7 @@ def ship(
     try:
         copied_columns = dict(pair.rsplit("<-", 1) for pair in copies or ())
         columns = json.loads(column_file.read_text())[0] if column_file else None
-        target = part("valles.learn.weights", *REQUIREMENT).export(
+        target = optional_module("valles.learn.weights", *REQUIREMENT).export(
             weights,
             folder,
             average_with=average_with,

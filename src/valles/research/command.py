@@ -18,7 +18,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 
-from valles.argument import VARIANTS, GameName, fail, part, wanted
+from valles.argument import ACCEPTS_VARIANTS, GameName, fail, game_options, optional_module
 from valles.games.registry import rulebook
 from valles.players import arena as arena_of
 from valles.players import check_setup
@@ -82,7 +82,7 @@ class Run:
 
     def _pool(self) -> Pool:
         if self.ray is not None:
-            part("valles.workers.ray", "ray", "a cluster")
+            optional_module("valles.workers.ray", "ray", "a cluster")
         preload("valles.players")
         return open_pool(self.cores, self.ray)
 
@@ -92,9 +92,9 @@ class Run:
         if self.out is None:
             yield from map_tasks(make, tasks, pool, progress(total))
             return
-        dataset = part("valles.research.dataset", "research", "a data set")
+        dataset = optional_module("valles.research.dataset", "research", "a data set")
         if self.encodings:
-            part("numpy", "research", "an encoding")
+            optional_module("numpy", "research", "an encoding")
         detail = dataset.Detail(self.decisions, self.views, self.encodings)
         writer = dataset.DatasetWriter(self.out, plan, total, detail)
         yield from dataset.Dataset(self.out).outcomes()
@@ -147,7 +147,7 @@ def print_figures(figures: Mapping[str, object], as_json: bool) -> None:
         typer.echo(f"{name.replace('_', ' '):22}{figure}")
 
 
-@commands.command(context_settings=VARIANTS)
+@commands.command(context_settings=ACCEPTS_VARIANTS)
 @exits_on_value_error
 def simulate(
     context: typer.Context,
@@ -196,7 +196,7 @@ def simulate(
 def table_options(context: typer.Context, game: str, players: int, names: Sequence[str], seed: int) -> dict[str, Any]:
     """Return the options of a table, and check that the players can play there."""
     rules = rulebook(game)
-    options = wanted(rules, players, context.args)
+    options = game_options(rules, players, context.args)
     setup = rules.setup(**options)
     for name in names:
         contestant(name, game, seed)
@@ -204,7 +204,7 @@ def table_options(context: typer.Context, game: str, players: int, names: Sequen
     return options
 
 
-@commands.command(context_settings=VARIANTS)
+@commands.command(context_settings=ACCEPTS_VARIANTS)
 @exits_on_value_error
 def arena(
     context: typer.Context,
@@ -229,7 +229,7 @@ def arena(
     run = Run(cores, ray, out, decisions, views, encodings)
     player_names = names.split(",")
     checksum = Checksum()
-    part("openskill", "research", "the arena")
+    optional_module("openskill", "research", "the arena")
     tables = {seats: table_options(context, game, seats, player_names, seed) for seats in player_counts(players)}
     tasks = list(arena_of.matches(game, tables, player_names, range(seed, seed + deals)))
     plan: dict[str, Any] = {"arena": game, "players": player_names, "options": next(iter(tables.values()))}
@@ -312,7 +312,7 @@ def sources(paths: Iterable[Path]) -> list[str | Outcome]:
         if not path.exists():
             raise ValueError(f"there is no {path}")
         if (path / "plan.json").is_file():
-            games += part("valles.research.dataset", "research", "a data set").Dataset(path).outcomes()
+            games += optional_module("valles.research.dataset", "research", "a data set").Dataset(path).outcomes()
         else:
             games += stats_of.records([path])
     if not games:
