@@ -127,7 +127,7 @@ def offer(monkeypatch):
     def forget():
         registry.entries.cache_clear()
         players.entries.cache_clear()
-        for said in (text._bundle, text._noun, text.wanted):
+        for said in (text._bundle, text._noun, text.argument_form):
             said.cache_clear()
 
     yield offered

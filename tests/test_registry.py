@@ -11,7 +11,7 @@ import valles
 from crossing.rules.rulebook import RULES, Crossing
 from valles.cli import app
 from valles.describe.bundle import MissingText
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games import plugins, registry
 from valles.games.manifest import Manifest
 from valles.games.plugins import INTERFACE, OWN, source_of
@@ -120,12 +120,12 @@ def test_texts_of_another_package_are_said_and_missing_ones_in_english(offer):
     blue = Noun("seat-blue")
     leave = Phrase("crossing-ask-leave", {"by": [blue, Noun("seat-green")]})
 
-    assert speak(Phrase("crossing-refuse"), "de") == "Ablehnen"
-    assert speak(Phrase("crossing-refuse"), "pl") == "Refuse"
-    assert speak(leave, "it") == "Blue and Green wants to step onto your field. Do you give leave?"
-    assert speak(Phrase("ui-hand-over", {"seat": blue}), "it") == "Passa il dispositivo al Blu, poi premi Invio."
+    assert render(Phrase("crossing-refuse"), "de") == "Ablehnen"
+    assert render(Phrase("crossing-refuse"), "pl") == "Refuse"
+    assert render(leave, "it") == "Blue and Green wants to step onto your field. Do you give leave?"
+    assert render(Phrase("ui-hand-over", {"seat": blue}), "it") == "Passa il dispositivo al Blu, poi premi Invio."
     with pytest.raises(MissingText, match="there is no crossing-nothing"):
-        speak(Phrase("crossing-nothing"), "de")
+        render(Phrase("crossing-nothing"), "de")
 
 
 def test_a_game_without_a_screen_is_shown_by_the_plain_one(offer):
@@ -138,7 +138,7 @@ def test_a_game_without_a_screen_is_shown_by_the_plain_one(offer):
     assert game.over
     assert shown[0] == "Überfahrt"
     assert any("Platz: Blau  Feld: 0  Münzen: 1" in text for text in shown)
-    assert all(f"{speak(Noun(f'seat-{seat}'), 'de')} gewinnt" in shown[-1] for seat in game.winners)
+    assert all(f"{render(Noun(f'seat-{seat}'), 'de')} gewinnt" in shown[-1] for seat in game.winners)
 
 
 def test_a_part_that_a_game_does_not_have_is_named(offer):

@@ -14,7 +14,7 @@ from typing import Any
 from valles.describe.card import card_lines
 from valles.describe.icons import card_icons
 from valles.describe.language import LANGUAGES
-from valles.describe.text import capital, speak
+from valles.describe.text import capital, render
 from valles.games.registry import has_part, own_games, part, rulebook
 from valles.kernel.choice import Vocabulary
 from valles.kernel.icon import plain as icons
@@ -34,7 +34,7 @@ def card_data(card: Any, language: str) -> dict[str, Any]:
     """Return the fields that the cards of every game have."""
     printed = {name: value for name, value in card.index().items() if name not in ("requirements", "points")}
     about = {"number": card.number, "id": card.id, "printed": str(printed.pop("number")), **printed}
-    texts = {"name": speak(card.noun(), language), "lines": card_lines(card, language)}
+    texts = {"name": render(card.noun(), language), "lines": card_lines(card, language)}
     return {**about, "icons": icons(card_icons(card)), **texts}
 
 

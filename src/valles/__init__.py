@@ -7,10 +7,13 @@ Examples:
     'yellow'
 """
 
-from valles.describe.text import speak
+from typing import TYPE_CHECKING
+
+from valles.describe.text import render
 from valles.game import Game, PlayerView, new, replay
 from valles.games.registry import UnknownGame, available_games
 from valles.kernel.choice import Choice, IllegalMove
+from valles.kernel.deprecation import deprecated_names
 from valles.kernel.record import BrokenRecord
 
 __version__ = "0.2.0"
@@ -24,6 +27,9 @@ __all__ = [
     "UnknownGame",
     "available_games",
     "new",
+    "render",
     "replay",
-    "speak",
 ]
+
+if not TYPE_CHECKING:  # Type checkers go on to refuse unknown names.
+    __getattr__ = deprecated_names(__name__, {"speak": "valles.describe.text:render"})

@@ -10,7 +10,7 @@ from sys import intern
 from typing import Any, Final, Self
 
 from valles.describe.language import check_language
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.form import Form, Preview, form_of, preview_of, view_after
 from valles.games.registry import available_games, imported, manifest_of, rulebook
 from valles.kernel.choice import Choice, IllegalMove
@@ -232,10 +232,10 @@ class Game(_OldNames):
         """Return the reason why a seat cannot choose an option now; None if it can.
 
         Examples:
-            >>> from valles.describe.text import speak
+            >>> from valles.describe.text import render
             >>> game = new("terraforming_mars", players=2, seed=7)
             >>> reason = game.why_not("yellow", "milestone:mayor")
-            >>> speak(reason, "en"), speak(reason, "de")
+            >>> render(reason, "en"), render(reason, "de")
             ('This requires 3; you have 0.', 'Dafür brauchst du 3; du hast 0.')
         """
         return self.rules.why_not(self.state, self._seat(seat), self._option(option))
@@ -277,7 +277,7 @@ class Game(_OldNames):
     def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
         """Return the lines of the log that a seat or a bystander may read, from line `since` on."""
         check_language(language)
-        return [speak(event.phrase, language) for event in self.events_for(seat)[since:]]
+        return [render(event.phrase, language) for event in self.events_for(seat)[since:]]
 
     def events_for(self, seat: str | None = None) -> Sequence[Event]:
         """Return the events that a seat or a bystander may know of."""

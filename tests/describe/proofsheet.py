@@ -14,7 +14,7 @@ from tests.describe.sample import SAMPLES, met, nouns_in, page_messages, phrases
 from valles.describe.card import card_text
 from valles.describe.language import LANGUAGES
 from valles.describe.person import named
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.kernel.phrase import Arg, Phrase
 
 FOLDER = Path(__file__).parent / "proof"
@@ -44,7 +44,7 @@ def proof(language: str, sheet: str) -> str:
         return "\n".join(line(phrase, language) for phrase in page_messages() if "name" in phrase.args) + "\n"
     lines = ["# Cards", ""]
     for card in SAMPLES[sheet].rules.cards():
-        lines.append(f"{card.id}: {spaced(speak(card.noun(), language))}: {spaced(card_text(card, language))}")
+        lines.append(f"{card.id}: {spaced(render(card.noun(), language))}: {spaced(card_text(card, language))}")
     for part, (keys, count) in PARTS.items():
         said = sorted(line(phrase, language) for phrase in islice(chosen(sheet, keys), count))
         lines += ["", f"# {part}", "", *said] if said else []
@@ -52,7 +52,7 @@ def proof(language: str, sheet: str) -> str:
 
 
 def line(phrase: Phrase, language: str) -> str:
-    return f"{phrase.key}: {spaced(speak(with_names(phrase), language))}"
+    return f"{phrase.key}: {spaced(render(with_names(phrase), language))}"
 
 
 def chosen(game: str, keys: re.Pattern[str]) -> Iterator[Phrase]:

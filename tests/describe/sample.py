@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import valles
 from tests.ledger import ROOT
 from valles.describe.language import LANGUAGES
-from valles.describe.text import PHRASE_FILES, TEXTS, speak
+from valles.describe.text import PHRASE_FILES, TEXTS, render
 from valles.describe.typography import NO_BREAK
 from valles.game import Game
 from valles.games.on_mars.rules.component import (
@@ -73,7 +73,7 @@ def spaced(text: str) -> str:
 
 def words(said: Phrase | Noun, language: str) -> str:
     """What is said, with plain spaces."""
-    return spaced(speak(said, language))
+    return spaced(render(said, language))
 
 
 # The messages

@@ -9,7 +9,7 @@ from tests.describe.sample import RULES, spaced
 from tests.ledger import ROOT
 from valles.describe.export import cards
 from valles.describe.language import LANGUAGES, UnknownLanguage
-from valles.describe.text import capital, speak
+from valles.describe.text import capital, render
 from valles.describe.typography import APOSTROPHE
 
 FACTS = ROOT / "tests/facts/terraforming_mars"
@@ -31,7 +31,7 @@ def test_names_are_those_of_the_facts(language: str):
     unlisted = []
     for card in RULES.cards():
         name = known[card.id]["name"][language]
-        shown = spaced(speak(card.noun(), language))
+        shown = spaced(render(card.noun(), language))
         if name is None or as_printed(shown, language) != as_printed(capital(name), language):
             line = f"| {language} | {card.name} | {shown} |"
             unlisted += [line] if line not in NAMES else []

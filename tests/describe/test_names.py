@@ -6,7 +6,7 @@ from tests.describe.fault import SILENT
 from tests.describe.proofsheet import NAMES, seats_in, with_names
 from tests.describe.sample import SAMPLES, cases_of, page_messages, phrases
 from valles.describe.language import LANGUAGES
-from valles.describe.text import NOUN_FILES, PHRASE_FILES, speak
+from valles.describe.text import NOUN_FILES, PHRASE_FILES, render
 from valles.kernel.phrase import Phrase
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -28,7 +28,7 @@ def test_every_name_is_said(language: str):
     """A message may say who it was only by name: the colour of the seat must be gone."""
     unsaid = set()
     for phrase in with_seats():
-        text = speak(with_names(phrase), language)
+        text = render(with_names(phrase), language)
         if any(NAMES[seat] not in text for seat in seats_in(phrase)) and phrase.key not in SILENT:
             unsaid.add(f"{phrase.key}: {text}")
     assert not sorted(unsaid)

@@ -14,7 +14,7 @@ from valles.describe.card import card_lines, card_text
 from valles.describe.export import cards
 from valles.describe.icons import card_icons
 from valles.describe.language import LANGUAGES
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.on_mars.rules.building import building_noun
 from valles.games.on_mars.rules.component import TECHS
 from valles.kernel.phrase import Arg, Noun, Phrase
@@ -290,8 +290,8 @@ def test_an_entry_of_the_index():
 @pytest.mark.parametrize("number", range(1, 7))
 def test_an_upgrade_contract_is_called_by_its_number_and_its_building(number, language):
     contract = CARDS[f"contract_{number}"]
-    building = speak(building_noun(contract.building), language)
-    assert speak(contract.noun(), language).lower().endswith(f" {number} ({building.lower()})")
+    building = render(building_noun(contract.building), language)
+    assert render(contract.noun(), language).lower().endswith(f" {number} ({building.lower()})")
 
 
 def test_the_index_is_plain_data():

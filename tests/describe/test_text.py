@@ -27,7 +27,7 @@ from tests.describe.sample import (
 from valles.describe.bundle import MissingText
 from valles.describe.card import card_lines, card_text
 from valles.describe.language import LANGUAGES, LanguageCode, UnknownLanguage
-from valles.describe.text import NOUN_FILES, PHRASE_FILES, sentence, speak
+from valles.describe.text import NOUN_FILES, PHRASE_FILES, render, sentence
 from valles.kernel.phrase import Noun, Phrase
 
 MADE_BY_THE_RENDERER = {"counted", "list-comma", "list-and", "list-or", "list-or-else", "list-then"}
@@ -45,7 +45,7 @@ def test_every_phrase_can_be_said(game: str, language: str):
     unsaid = set()
     for phrase in phrases(game):
         try:
-            speak(phrase, language)
+            render(phrase, language)
         except MissingText as error:
             unsaid.add(str(error))
     assert not sorted(unsaid)
@@ -55,7 +55,7 @@ def test_every_phrase_can_be_said(game: str, language: str):
 @every_language
 def test_every_phrase_is_rendered_to_its_end(game: str, language: str):
     odd = re.compile(r"[{}<>$]|\s\s|^\s|\s$|\s[,.;]|^$|^[a-ząćęłńóśźż]")
-    said = (speak(phrase, language) for phrase in phrases(game))
+    said = (render(phrase, language) for phrase in phrases(game))
     assert not sorted({text for text in said if odd.search(text)})
 
 
@@ -70,7 +70,7 @@ def test_every_card_has_a_text(game: str, language: str):
 def test_every_noun_can_be_said_with_every_number(language: str):
     nouns = [key for key in keys("en", NOUN_FILES) if key not in MADE_BY_THE_RENDERER]
     forms = [Noun(key, count, counted) for key in nouns for count in NUMBERS for counted in (False, True)]
-    assert not [noun for noun in forms if not speak(noun, language) or "{" in speak(noun, language)]
+    assert not [noun for noun in forms if not render(noun, language) or "{" in render(noun, language)]
 
 
 @every_language
@@ -150,17 +150,17 @@ def test_no_card_has_a_text_of_its_own(game: str):
 
 def test_an_unknown_language_is_refused_with_those_there_are():
     with pytest.raises(UnknownLanguage, match="there is no language 'xx'; there are en, de, pl, it, nl"):
-        speak(Phrase("option-yes"), "xx")
+        render(Phrase("option-yes"), "xx")
 
 
 def test_an_unknown_key_is_named():
     with pytest.raises(MissingText, match="there is no foo in 'en'"):
-        speak(Phrase("foo"), "en")
+        render(Phrase("foo"), "en")
 
 
 def test_a_missing_argument_is_named():
     with pytest.raises(MissingText, match=r"log-pass in 'en'.*seat"):
-        speak(Phrase("log-pass"), "en")
+        render(Phrase("log-pass"), "en")
 
 
 def test_a_sentence_has_a_capital_and_one_full_stop():
@@ -181,11 +181,13 @@ def test_a_log_is_told_in_the_language_asked_for():
     assert game.log("blue", "de")[-1] == "Gelb passt."
 
 
-def test_old_names_of_languages_still_work():
+def test_old_names_still_work():
     with pytest.warns(DeprecationWarning, match="valles.describe.bundle.MissingText"):
         assert valles.describe.text.Unspoken is MissingText
     with pytest.warns(DeprecationWarning):
         assert valles.describe.text.languages() == tuple(LANGUAGES)
+    with pytest.warns(DeprecationWarning):
+        assert getattr(valles, "speak") is valles.render  # noqa: B009
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         valles.describe.text.nothing  # noqa: B018
 

@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from tests.describe.sample import entries, files
 from tests.describe.sample import phrases as phrases_of
 from valles.describe.language import LANGUAGES
-from valles.describe.text import NOUN_FILES, PHRASE_FILES, speak
+from valles.describe.text import NOUN_FILES, PHRASE_FILES, render
 from valles.describe.typography import Typography, as_typed
 from valles.kernel.phrase import Arg, Noun, Phrase
 
@@ -19,7 +19,7 @@ QUOTES = {"en": "“”", "de": "„“", "pl": "„”", "it": "“”", "nl": 
 
 
 def said(language: str, key: str, **args: Arg) -> str:
-    return speak(Phrase(key, args), language)
+    return render(Phrase(key, args), language)
 
 
 @pytest.mark.parametrize(
@@ -78,5 +78,5 @@ def test_only_the_marks_of_the_language_are_written(language: str):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_left_as_it_was_typed(language: str, game: str):
     raw = re.compile(r"\"|(?<=[^\W\d_])'|(?<![^\W_])-(?=\d)|\d (?=°C|M€)")
-    texts = (speak(phrase, language) for phrase in phrases_of(game))
+    texts = (render(phrase, language) for phrase in phrases_of(game))
     assert not sorted({text for text in texts if raw.search(text)})

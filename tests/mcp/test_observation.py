@@ -10,7 +10,7 @@ import valles
 from tests.ledger import ROOT
 from tests.mcp.calling import caller, numbers
 from valles.describe.language import LANGUAGES
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.mcp import telling
@@ -133,15 +133,18 @@ def test_positions_are_told_in_every_language(game, language):
             (section.key, list(section.facts)) for section in english
         ]
         text = telling.outline_text(here)
-        assert speak(rulebook(game).label(then.view(seat), 0, 0), language)
-        assert all(speak(valles.kernel.phrase.Noun(f"seat-{name}"), language) in text for name in then.seats)
+        assert render(rulebook(game).label(then.view(seat), 0, 0), language)
+        assert all(render(valles.kernel.phrase.Noun(f"seat-{name}"), language) in text for name in then.seats)
         assert (text == telling.outline_text(english)) == (language == "en")
 
 
 def test_a_position_tells_nothing_of_the_hands_of_others(played):
     hands = {move: played.at(move).public("blue").players[1].hand.cards for move in range(0, len(played.moves), 30)}
     move = max(hands, key=lambda move: len(hands[move]))
-    then, names = played.at(move), [speak(card.noun(), "en") for card in played.rules.cards() if card.id in hands[move]]
+    then, names = (
+        played.at(move),
+        [render(card.noun(), "en") for card in played.rules.cards() if card.id in hands[move]],
+    )
     assert len(names) > 3
     assert all(name in whole(then, "blue") for name in names)
     shown = whole(then, "yellow")

@@ -12,7 +12,7 @@ from tests.on_mars.rules.test_solo_goals import played
 from tests.test_cli import at_the_terminal, run
 from valles.describe.card import card_text
 from valles.describe.language import LANGUAGES
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.on_mars.effects.ship import Welcome
 from valles.games.on_mars.effects.upgrade import Upgrade
 from valles.games.on_mars.rules.card import CARDS
@@ -89,7 +89,7 @@ def test_simulate_prints_figures_with_a_reproducible_checksum(players):
 def test_cards_lists_every_card_with_its_text_family_by_family(language):
     lines = run("cards", "on_mars", "--lang", language).stdout.splitlines()[:-1]
 
-    names = [speak(card.noun(), language) + (" †" if card.standin else "") for card in CARDS[1:]]
+    names = [render(card.noun(), language) + (" †" if card.standin else "") for card in CARDS[1:]]
     listed = [
         f"{card.printed():>2}  {name}: {card_text(card, language)}" for card, name in zip(CARDS[1:], names, strict=True)
     ]
@@ -102,7 +102,7 @@ def test_cards_lists_every_card_with_its_text_family_by_family(language):
 @every_language
 def test_the_list_of_cards_ends_with_what_the_mark_of_stand_ins_means(language):
     last = run("cards", "on_mars", "--lang", language).stdout.splitlines()[-1]
-    assert last == f"† {speak(Phrase('om-ui-standin'), language)}"
+    assert last == f"† {render(Phrase('om-ui-standin'), language)}"
 
 
 @every_language
@@ -171,7 +171,7 @@ def test_variants_are_flags(tmp_path, flags, setup):
 @every_language
 def test_the_title_names_the_game(language):
     assert run("play", "on_mars", "--lang", language, typed="").stdout.startswith("On Mars\n")
-    other = speak(Phrase("ui-title"), language)
+    other = render(Phrase("ui-title"), language)
     assert run("play", "terraforming_mars", "--lang", language, typed="").stdout.startswith(f"{other}\n")
 
 
@@ -184,7 +184,7 @@ def test_a_solo_game_in_the_terminal_can_be_played_to_its_end(language):
     shown = typed_to_the_end(game, language)
     assert game.over
     assert str(game.scores()["purple"]["total"]) in shown[-1]
-    assert speak(Noun("om-lacerda"), language) in shown[-1]
+    assert render(Noun("om-lacerda"), language) in shown[-1]
     assert max(length(line) for text in shown for line in text.splitlines()) <= 80
 
 
@@ -209,7 +209,7 @@ def test_a_person_plays_against_computers():
 
 def test_hot_seat_hides_each_goal_behind_a_prompt():
     game = valles.new("on_mars", players=2, seed=4, first="purple")
-    goals = [[speak(CARDS[goal].noun(), "en") for goal in board.goals] for board in game.state.seats]
+    goals = [[render(CARDS[goal].noun(), "en") for goal in board.goals] for board in game.state.seats]
 
     before, purple, green = at_the_terminal(game, "", "space:1", "").split("Hand over to ")
 
@@ -435,7 +435,7 @@ def test_a_ship_says_its_price_unless_it_is_free():
     assert "Ship on depot space 1 (1 water and 1 plant), which frees the executive action: develop" in shown
     free = next(effect for effect in t.game.rules.effects if isinstance(effect, Welcome) and effect.free)
     t.state.stack[-1] = Frame(free.id, 0)
-    label = speak(t.game.rules.label(t.state, 0, option), "en")
+    label = render(t.game.rules.label(t.state, 0, option), "en")
     assert label.startswith("Ship on depot space 1, which frees")
 
 
@@ -450,7 +450,7 @@ def test_an_upgrade_says_its_price_unless_it_is_free():
     assert "Casino · 1 mineral" in shown and "Wind Turbines · 1 mineral" in shown
     free = next(effect for effect in t.game.rules.effects if isinstance(effect, Upgrade) and effect.free)
     t.state.stack[-1] = Frame(free.id, 0)
-    assert speak(t.game.rules.label(t.state, 0, option), "en") == "Casino"
+    assert render(t.game.rules.label(t.state, 0, option), "en") == "Casino"
 
 
 def test_a_blueprint_that_is_taken_has_no_price():

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.on_mars.test_cli import every_language
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.on_mars.rules.card import CARDS
 from valles.games.on_mars.rules.component import SEATS
 from valles.kernel.phrase import Phrase
@@ -134,7 +134,7 @@ def test_no_player_has_the_letter_of_a_building_or_piece(language):
             shown: Any = game_screen(t.game, language, Page(80))
             owners = [letter for letter, _ in shown.owners(t.game.public()).values()]
             assert len(set(owners)) == len(t.state.seats)
-            assert not set(owners) & set(speak(Phrase("om-ui-letters"), language))
+            assert not set(owners) & set(render(Phrase("om-ui-letters"), language))
 
 
 def test_the_generator_and_the_green_player_are_told_apart():
@@ -144,7 +144,7 @@ def test_the_generator_and_the_green_player_are_told_apart():
 
 @every_language
 def test_the_legend_explains_every_letter_of_the_map(language):
-    letters = speak(Phrase("om-ui-letters"), language)
-    legend = speak(Phrase("om-ui-legend"), language).split(", ")
+    letters = render(Phrase("om-ui-letters"), language)
+    legend = render(Phrase("om-ui-legend"), language).split(", ")
     assert len(set(letters)) == len(letters) == 9
     assert [mark.split()[0] for mark in legend] == [*letters, "*", "◆", "?", "!A"]

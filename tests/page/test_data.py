@@ -10,7 +10,7 @@ import pytest
 from tools import page_data
 from valles.describe.card import card_lines
 from valles.describe.language import LANGUAGES
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.registry import own_games, rulebook
 
 GAMES = own_games()
@@ -74,7 +74,7 @@ def test_cards_stand_in_the_order_of_their_numbers(game: str, language: str):
     assert [card["number"] for card in cards] == list(range(1, len(cards) + 1))
     for card, declared in zip(cards, rulebook(game).cards(), strict=True):
         assert card["id"] == declared.id
-        assert card["name"] == speak(declared.noun(), language)
+        assert card["name"] == render(declared.noun(), language)
         assert card["lines"] == card_lines(declared, language)
 
 

@@ -10,7 +10,7 @@ from tests.describe.sample import keys
 from tests.ledger import ID, LEDGERS, ROOT, defined
 from tools.page_data import pieces, rules
 from valles.describe.language import LANGUAGES
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.registry import own_games
 from valles.kernel.phrase import Phrase
 
@@ -69,8 +69,8 @@ def test_every_topic_that_a_table_shows_is_there():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_is_told_in_short(language: str):
-    told = {topic: speak(Phrase(f"page-help-{topic}", {}), language) for topic in topics()}
-    assert all(speak(Phrase(f"page-help-{topic}-title", {}), language) for topic in topics())
+    told = {topic: render(Phrase(f"page-help-{topic}", {}), language) for topic in topics()}
+    assert all(render(Phrase(f"page-help-{topic}-title", {}), language) for topic in topics())
     assert not {topic: len(text) for topic, text in told.items() if not 60 < len(text) <= LONGEST}
 
 

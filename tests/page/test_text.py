@@ -11,7 +11,7 @@ from tests.describe.test_names import with_seats
 from tests.ledger import ROOT
 from tests.page.node import check_by
 from valles.describe.language import LANGUAGES
-from valles.describe.text import NOUN_FILES, PHRASE_FILES, speak
+from valles.describe.text import NOUN_FILES, PHRASE_FILES, render
 from valles.kernel.phrase import Noun, Phrase, plain
 
 NUMBERS = (1, 2, 5)
@@ -38,7 +38,7 @@ def test_the_page_says_every_phrase_as_the_server_does(tmp_path: Path):
     said: list[Any] = list(everything())
     data = {
         "phrases": [plain(phrase) for phrase in said],
-        "texts": {language: [speak(phrase, language) for phrase in said] for language in LANGUAGES},
+        "texts": {language: [render(phrase, language) for phrase in said] for language in LANGUAGES},
     }
     check_by("text/twin.test.ts", data, tmp_path)
 
@@ -48,7 +48,7 @@ def test_the_page_says_names_as_the_server_does(tmp_path: Path):
     data = {
         "names": NAMES,
         "phrases": [plain(phrase) for phrase in said],
-        "texts": {language: [speak(with_names(phrase), language) for phrase in said] for language in LANGUAGES},
+        "texts": {language: [render(with_names(phrase), language) for phrase in said] for language in LANGUAGES},
     }
     check_by("table/people.test.ts", data, tmp_path)
 

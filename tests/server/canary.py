@@ -14,7 +14,7 @@ import websockets
 
 from tests.server.serving import Client, Talk
 from tests.server.stored_game import StoredGame
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.game import public_view, seed_bytes
 from valles.games.registry import rulebook
 from valles.kernel.phrase import EVERYONE, plain
@@ -350,7 +350,7 @@ class Names:
         self._meaning: dict[Any, Any] = {}
         for card in cards:
             # Some ids are also names of hexes, and are meant only with their word before.
-            words = (card.id if len(card.id) > 2 else f"task:{card.id}", card.noun().key, speak(card.noun(), "en"))
+            words = (card.id if len(card.id) > 2 else f"task:{card.id}", card.noun().key, render(card.noun(), "en"))
             self._meaning |= dict.fromkeys(words, card.id)
         # One name may begin another.
         any_word = "|".join(map(re.escape, sorted(self._meaning, key=len, reverse=True)))

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.canary import GREETING, TOOLS, VARIANTS, Names, Truth, played, secrets_kept_from
 from tests.server.serving import clients, running, server_scope
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.registry import available_games
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Phrase
@@ -68,7 +68,7 @@ def check_request(said, ear, names, over):
 
 def check_tools(guest, truth, names):
     """Whoever calls tools is told of his own seat, and never of a card that he could not know; how often he was."""
-    told, printed = 0, names.in_text(speak(Phrase("ui-legend"), "en"))
+    told, printed = 0, names.in_text(render(Phrase("ui-legend"), "en"))
     for request, status, _, text in guest.ear.http_heard:
         if request != f"POST {TOOLS}":
             continue

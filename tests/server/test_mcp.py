@@ -13,7 +13,7 @@ from tests.mcp.calling import numbers
 from tests.server.in_process import FIRST, ORIGIN, SECOND, TABLES, running_app, visit
 from tests.server.serving import GENEROUS
 from tests.server.test_access import AT_THE_TABLE, ROLES, UNKNOWN, belongs
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.kernel.phrase import Phrase
 from valles.server.limits import LARGEST_BODY
 
@@ -41,7 +41,7 @@ def said(answer):
 
 
 def refused(key, **args):
-    return "refused: " + speak(Phrase(key, args), "en")
+    return "refused: " + render(Phrase(key, args), "en")
 
 
 # Who may do what

@@ -47,7 +47,7 @@ def test_a_refused_step_is_lost() -> None:
     game.play("yellow", "step", "step")
     game.play("blue", "refuse")
 
-    assert valles.speak(game.pending[0].prompt, "en") == "Walk on? You have one step left"
+    assert valles.render(game.pending[0].prompt, "en") == "Walk on? You have one step left"
 
 
 def test_nobody_sees_the_cards_of_the_others() -> None:

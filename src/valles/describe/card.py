@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from valles.describe.text import sentence, speak
+from valles.describe.text import render, sentence
 from valles.kernel.phrase import Phrase
 
 
@@ -19,5 +19,5 @@ def card_lines(card: Any, language: str) -> list[str]:
 
 
 def _line(head: str, part: Any, language: str) -> str:
-    line = sentence(speak(part.phrase(), language))
-    return sentence(speak(Phrase(head, {"effect": line}), language)) if head else line
+    line = sentence(render(part.phrase(), language))
+    return sentence(render(Phrase(head, {"effect": line}), language)) if head else line

@@ -6,7 +6,7 @@ from typing import Any
 
 from valles.describe.card import card_text
 from valles.describe.icons import card_icons
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.kernel.icon import plain
 from valles.kernel.rulebook import Rulebook
 
@@ -20,7 +20,7 @@ def entry(card: Any, language: str) -> dict[str, Any]:
     """Return a card of the index."""
     return {
         **card.index(),
-        "name": speak(card.noun(), language),
+        "name": render(card.noun(), language),
         "text": card_text(card, language),
         "icons": plain(card_icons(card)),
     }

@@ -39,6 +39,7 @@ AND: Final = "and"
 __getattr__ = deprecated_names(
     __name__,
     {
+        "speak": "valles.describe.text:render",
         "UnknownLanguage": "valles.describe.language:UnknownLanguage",
         "Unspoken": "valles.describe.bundle:MissingText",
     },
@@ -59,9 +60,9 @@ def languages() -> tuple[str, ...]:
     return tuple(LANGUAGES)
 
 
-def speak(said: Phrase | Noun, language: str) -> str:
+def render(phrase: Phrase | Noun, language: str) -> str:
     """Return the text of a phrase or noun, with a capital and the punctuation of its message."""
-    return capital(_typography(language).typeset(str(_rendered(said, language, ArgumentForm()))))
+    return capital(_typography(language).typeset(str(_rendered(phrase, language, ArgumentForm()))))
 
 
 def capital(text: str) -> str:

@@ -144,7 +144,7 @@ class Choice:
 
     seat: str
     prompt: Phrase
-    """The question, as a phrase for `speak`."""
+    """The question, as a phrase for `render`."""
     options: tuple[str, ...]
     """All legal options."""
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, Protocol
 import msgspec
 
 from valles.describe.export import entry
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.describe.typography import as_typed
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Arg, Event, Noun, Phrase
@@ -140,7 +140,7 @@ class Agent:
         except Refused as error:
             if error.problem.key != "problem-not-started":
                 raise
-            now = speak(error.problem, self._language(call.language))
+            now = render(error.problem, self._language(call.language))
         return f"table {table}, seat {seat}\n\n{now}"
 
     async def _at_table(self, call: tool.Options | tool.Act | tool.WhyNot | tool.Wait | tool.Undo) -> str:
@@ -199,12 +199,12 @@ class Agent:
             return text_of(await self._told(sight, language, "result"))
         if question is None:
             waiting: list[Arg] = [Noun(f"seat-{seat}") for seat in sight.snapshot.waiting]
-            return speak(Phrase("ui-waiting", {"seats": waiting}), spoken)
-        head = speak(Phrase("ui-asked", {"seat": Noun(f"seat-{sight.seat}"), "id": question.id}), spoken)
+            return render(Phrase("ui-waiting", {"seats": waiting}), spoken)
+        head = render(Phrase("ui-asked", {"seat": Noun(f"seat-{sight.seat}"), "id": question.id}), spoken)
         if answers == "full":
             return f"{head} {text_of(await self._told(sight, language, 'options'))}"
         lines = labels(sight, spoken) if answers == "labels" else []
-        return "\n".join([f"{head} {speak(question.asked, spoken)}", *lines])
+        return "\n".join([f"{head} {render(question.asked, spoken)}", *lines])
 
     async def _sections(self, sight: Sight, language: str) -> list[Section]:
         return telling.sections_of(await self._told(sight, language, "outline"))
@@ -253,7 +253,7 @@ class Agent:
         if vocabulary.number(said) >= 0:
             return said
         for answer in sight.snapshot.question.answers if sight.snapshot.question else ():
-            if as_typed(speak(answer.label, self._host.language)) == as_typed(said):
+            if as_typed(render(answer.label, self._host.language)) == as_typed(said):
                 return answer.option
         raise Refused("problem-no-such-option", 404, option=said[:80], possible=self._possible(sight))
 
@@ -277,7 +277,7 @@ def labels(sight: Sight, language: str, most: int = OPTIONS_SHOWN) -> list[str]:
         return []
     vocabulary = rulebook(sight.snapshot.table.game).vocabulary
     answers = sight.snapshot.question.answers
-    lines = [f"{vocabulary.number(answer.option)} = {speak(answer.label, language)}" for answer in answers[:most]]
+    lines = [f"{vocabulary.number(answer.option)} = {render(answer.label, language)}" for answer in answers[:most]]
     return lines + ["…"] * (len(answers) > most)
 
 
@@ -331,9 +331,9 @@ def games_text(tables: list[TableInfo]) -> str:
 def card_text(game: str, name: str, language: str) -> str:
     """Return a card by its name in the language or in English, or by its id."""
     found = rulebook(game).cards()
-    names = [speak(card.noun(), language) for card in found]
+    names = [render(card.noun(), language) for card in found]
     for card, here in zip(found, names, strict=True):
-        if as_typed(name) in (card.id, as_typed(here), as_typed(speak(card.noun(), "en"))):
+        if as_typed(name) in (card.id, as_typed(here), as_typed(render(card.noun(), "en"))):
             return "\n".join(screen_of(game).card_list([entry(card, language)], language))
     similar: list[Arg] = [*difflib.get_close_matches(name, names, SIMILAR, cutoff=0.5)]
     raise Refused("problem-unknown-card", 404, card=name[:80], possible=similar)

@@ -28,7 +28,7 @@ from mcp_types import (
     ToolAnnotations,
 )
 
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.registry import available_games
 from valles.kernel.phrase import Phrase
 from valles.mcp.agent import Agent, Host, Memory
@@ -64,7 +64,7 @@ def service(host_of: HostOf) -> Server[Any]:
             # The log has the details, the caller gets none.
             log.exception("the tool %s failed", params.name[:40])
             problem = Phrase("problem-internal")
-        return CallToolResult(content=[TextContent(text=speak(problem, host.language))], is_error=True)
+        return CallToolResult(content=[TextContent(text=render(problem, host.language))], is_error=True)
 
     return Server(
         "valles",

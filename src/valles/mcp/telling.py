@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.form import default_answers
 from valles.game import Game, PlayerView
 from valles.games.registry import rulebook
@@ -79,10 +79,10 @@ def told(asked: Telling) -> bytes:
 
 def answers(screen: GameScreen, view: PlayerView) -> list[str]:
     """Return the question, and its answers with their texts, labels, prices, and what each would bring."""
-    lines = [speak(view.prompt, screen.language)]
+    lines = [render(view.prompt, screen.language)]
     for option in view.options:
         text = view.text(option)
-        price: list[str] = [speak(noun, screen.language) for noun in screen.price(view.seat, text)]
+        price: list[str] = [render(noun, screen.language) for noun in screen.price(view.seat, text)]
         label = screen.label(view.seat, text) + screen.note(view.seat, text)
         cost = [f"({', '.join(price)})"] if price and not all(part in label for part in price) else []
         brings = brought(screen.game, view, text, screen.language)
@@ -101,7 +101,7 @@ def brought(game: Game, view: PlayerView, option: str, language: str) -> str:
     except Hole:
         pass
     found = game.preview(view.seat, [option, *rest])
-    return " ".join([*(speak(event, language) for event in found.events), *["…"] * found.stopped])
+    return " ".join([*(render(event, language) for event in found.events), *["…"] * found.stopped])
 
 
 def why_not(screen: GameScreen, view: PlayerView, option: str) -> str:
@@ -110,7 +110,7 @@ def why_not(screen: GameScreen, view: PlayerView, option: str) -> str:
     label = screen.label(view.seat, option)
     if not reasons:
         return screen.say("ui-possible", option=label)
-    told = " ".join(speak(reason, screen.language) for reason in reasons)
+    told = " ".join(render(reason, screen.language) for reason in reasons)
     return screen.say("ui-not-possible", option=label, reason=told)
 
 
@@ -172,15 +172,15 @@ def news_text(log: Sequence[str], changed: Sequence[str], language: str, budget:
         facts.remove(max(facts, key=len))
     facts += ["…"] * (len(facts) < len(changed))
     for first in range(len(log) + 1):
-        left_out = [speak(Phrase("ui-lines-left-out", {"count": first}), language)] if first else []
+        left_out = [render(Phrase("ui-lines-left-out", {"count": first}), language)] if first else []
         text = "\n".join([*left_out, *log[first:], *facts])
         if tokens(text) <= budget:
             break
-    return text or speak(Phrase("ui-nothing-new"), language)
+    return text or render(Phrase("ui-nothing-new"), language)
 
 
 def spoken(events: Sequence[Event], language: str) -> list[str]:
-    return [speak(event.phrase, language) for event in events]
+    return [render(event.phrase, language) for event in events]
 
 
 def sections_of(found: bytes) -> list[Section]:

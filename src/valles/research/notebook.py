@@ -15,7 +15,7 @@ from html import escape
 from typing import Any, Final
 
 from valles.describe.card import card_lines
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.registry import rulebook
 
 STYLE: Final = (
@@ -47,7 +47,7 @@ def card(game: str, name: str, language: str = "en") -> ShownCard:
         ValueError: There is none; the message has similar names.
     """
     cards = rulebook(game).cards()
-    names = {card.id: speak(card.noun(), language) for card in cards}
+    names = {card.id: render(card.noun(), language) for card in cards}
     for card in cards:
         if name.lower() in (card.id, names[card.id].lower()):
             index = {word: value for word, value in card.index().items() if isinstance(value, str | int)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.game import Game, public_view
 from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Event, Phrase
@@ -188,7 +188,7 @@ def query_answer(game: Game, message: ViewQuery) -> FromServer:
 def refusal(error: Refused, language: str, message: FromClient | None = None) -> Refusal:
     """Return the refusal of a message, in the language of its reader."""
     phrase = error.problem
-    problem = Problem(phrase.key, error.status, speak(phrase, language), dict(phrase.args))
+    problem = Problem(phrase.key, error.status, render(phrase, language), dict(phrase.args))
     return Refusal(problem, getattr(message, "decision", None), getattr(message, "id", None))
 
 

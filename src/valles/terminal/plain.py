@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import to_builtins
 
 from valles.describe.bundle import MissingText
-from valles.describe.text import capital, speak
+from valles.describe.text import capital, render
 from valles.game import public_view
 from valles.games.registry import has_part, part
 from valles.kernel.phrase import Arg, Noun, Phrase
@@ -94,7 +94,7 @@ class PlainScreen(GameScreen):
         if isinstance(value, list):
             return ", ".join(self._text(one) for one in value) or "–"
         if isinstance(value, str) and value in self.game.seats:
-            return speak(Noun(f"seat-{value}"), self.language)
+            return render(Noun(f"seat-{value}"), self.language)
         if isinstance(value, bool):
             return self.say("page-plain-yes" if value else "page-plain-no")
         return "–" if value is None or value == "" else str(value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.describe.typography import as_typed
 from valles.game import Game
 from valles.kernel.choice import IllegalMove
@@ -45,7 +45,7 @@ class Terminal:
         """How many lines of the log each seat has read."""
 
     def say(self, key: str, **args: Arg) -> str:
-        return speak(Phrase(key, args), self.language)
+        return render(Phrase(key, args), self.language)
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
@@ -138,8 +138,8 @@ class Terminal:
     def offer(self, seat: str, texts: bool = False) -> None:
         """Show the question and its answers; if wanted, with the texts that programs use for them."""
         numbers = self.numbers(seat)
-        question = speak(self.table.prompt(seat), self.language)
-        name = self.page.style(speak(Noun("seat-" + seat), self.language), COLOURS.get(seat, BOLD))
+        question = render(self.table.prompt(seat), self.language)
+        name = self.page.style(render(Noun("seat-" + seat), self.language), COLOURS.get(seat, BOLD))
         self.write("\n" + self.page.rule(name))
         self.write(self.page.fill(self.page.style(question, BOLD)))
         hint = self.table.hint(seat, numbers)
@@ -208,7 +208,9 @@ class Terminal:
     def refuse(self, seat: str, text: str) -> None:
         reason = self.game.why_not(seat, text)
         if reason is not None:
-            line = self.say("ui-not-possible", option=self.table.label(seat, text), reason=speak(reason, self.language))
+            line = self.say(
+                "ui-not-possible", option=self.table.label(seat, text), reason=render(reason, self.language)
+            )
             self.write(self.page.fill(line))
 
     def explain(self, seat: str, text: str) -> None:
@@ -261,5 +263,5 @@ def result(game: Game, language: str, page: Page) -> str:
         shown = (str(number).rjust(place) for number, place in zip(points, places, strict=True))
         lines.append(text.ljust(wide) + "".join(shown))
     if game.over:
-        lines.append(page.fill(page.style(speak(table.outcome(), language), BOLD)))
+        lines.append(page.fill(page.style(render(table.outcome(), language), BOLD)))
     return "\n".join(lines)

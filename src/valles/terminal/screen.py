@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.game import Game
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terminal.page import BOLD, COLOURS, Page, glued
@@ -76,10 +76,10 @@ class GameScreen:
     # What all games show alike
 
     def say(self, key: str, **args: Arg) -> str:
-        return speak(Phrase(key, args), self.language)
+        return render(Phrase(key, args), self.language)
 
     def noun(self, key: str, count: int = 1, counted: bool = False) -> str:
-        return speak(Noun(key, count, counted), self.language)
+        return render(Noun(key, count, counted), self.language)
 
     def name(self, seat: str) -> str:
         return self.page.style(self.noun(f"seat-{seat}"), COLOURS.get(seat, BOLD))
@@ -113,7 +113,7 @@ class GameScreen:
         """Return the label of an option."""
         rules = self.game.rules
         label = rules.label(self.game.view(seat), self.game.seats.index(seat), rules.vocabulary.number(option))
-        return speak(label, self.language)
+        return render(label, self.language)
 
     def price(self, seat: str, option: str) -> list[Noun]:
         """Return the immediate price of an option."""

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.game import Game, public_view, replay, seed_bytes
 from valles.games.registry import available_games, has_part, part, rulebook
 from valles.kernel.choice import IllegalMove
@@ -202,7 +202,7 @@ def check_texts(game: str | Rulebook[Any], *, seed: int, language: str = "en", *
         played.play(played.seats[seat], rules.vocabulary.text(stream.pick(played.state.options(seat))))
     said += [event.phrase for event in played.events]
     for phrase in said:
-        speak(phrase, language)
+        render(phrase, language)
     return len(said)
 
 

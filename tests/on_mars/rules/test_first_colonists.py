@@ -6,7 +6,7 @@ import valles
 from tests.ledger import rule
 from tests.on_mars.rules.closing import asked, end_colonization, nouns, stay, told
 from tests.on_mars.rules.opening import decline, facts, names
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.on_mars.rules.card import CARDS
 from valles.games.on_mars.rules.stack import UNKNOWN
 from valles.kernel.view import HOLE
@@ -185,7 +185,7 @@ def test_the_a_card_is_shown_and_the_b_cards_are_kept_secret():
         assert names(view.first_shown) == ["a1"]
     assert "om-card-a1" in nouns(t)
     told = {seat: "".join(t.game.log(seat)) for seat in ("purple", "green", None)}
-    cards = [speak(CARDS[number].noun(), "en") for number in drawn]
+    cards = [render(CARDS[number].noun(), "en") for number in drawn]
     assert all(card in told["purple"] for card in cards)
     assert not any(card in told[seat] for card in cards for seat in ("green", None))
 

@@ -5,7 +5,7 @@ import pytest
 from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, asked, end_colonization, finish, nouns
 from tests.on_mars.rules.colony import in_colony
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.kernel.view import HOLE
 from valles.testing import table
 
@@ -261,7 +261,7 @@ def said(t, option):
     rules, state = t.game.rules, t.game.state
     number = rules.vocabulary.number(option)
     price = [(noun.key, noun.count) for noun in rules.price(state, 0, number)]
-    return speak(rules.label(state, 0, number), "en"), price
+    return render(rules.label(state, 0, number), "en"), price
 
 
 @rule("OM-GOAL-05")

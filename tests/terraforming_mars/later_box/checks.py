@@ -8,7 +8,7 @@ import pytest
 
 import valles
 from valles.describe.language import LANGUAGES
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.game import seed_bytes
 from valles.games.registry import part
 from valles.games.terraforming_mars.invariant import check, check_step
@@ -399,20 +399,20 @@ def test_figures_are_those_of_the_map():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goals_are_told_in_every_language(language):
-    told = {speak(milestone.phrase(), language) for milestone in BASIN.milestones}
-    told |= {speak(award.phrase(), language) for award in BASIN.awards}
+    told = {render(milestone.phrase(), language) for milestone in BASIN.milestones}
+    told |= {render(award.phrase(), language) for award in BASIN.awards}
     assert len(told) == 10
 
 
 def test_goals_are_told_by_what_is_declared():
-    assert [speak(milestone.phrase(), "en") for milestone in BASIN.milestones] == [
+    assert [render(milestone.phrase(), "en") for milestone in BASIN.milestones] == [
         "Energy production of at least 4",
         "At least 2 Jovian tags",
         "At least 5 tiles of your own",
         "A stock of at least 10 steel and energy",
         "At least 12 cards in your hand",
     ]
-    assert [speak(award.phrase(), "en") for award in BASIN.awards] == [
+    assert [render(award.phrase(), "en") for award in BASIN.awards] == [
         "The highest terraform rating",
         "The most greenery tiles owned",
         "The most building tags",

@@ -6,7 +6,7 @@ import valles
 from tests.ledger import rule
 from tests.terraforming_mars.rules import NUMBERS, THREE, asked, names
 from tests.terraforming_mars.rules.opening import choose, dealt, opening
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import AUTOMATED
 from valles.kernel.phrase import Noun, Phrase
@@ -395,7 +395,7 @@ def test_everybody_sees_the_prelude_that_is_discarded():
     t = begun()
     t.given("yellow", preludes=["huge_asteroid"])
     t.when("yellow", "card:huge_asteroid")
-    told = [speak(event.phrase, "en") for event in t.game.events]
+    told = [render(event.phrase, "en") for event in t.game.events]
     assert told == [
         "Yellow discards the prelude Huge Asteroid, which cannot be carried out.",
         "Yellow gains 15\u00a0M€.",

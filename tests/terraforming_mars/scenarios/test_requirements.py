@@ -5,7 +5,7 @@ import pytest
 import valles
 from tests.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import cards, play, points, table
-from valles.describe.text import speak
+from valles.describe.text import render
 
 
 @rule("TM-PLAY-03", "TM-PLAY-04", "TM-PLAY-05", "TM-EX-21", "TM-EX-22", "TM-EX-23")
@@ -92,7 +92,7 @@ def test_a_missed_requirement_is_told_with_what_is_there_now(t, card, words):
 
     reason = t.game.why_not("yellow", f"play:{card}")
 
-    assert speak(reason, "en") == words
+    assert render(reason, "en") == words
 
 
 @scenario("inventrix")

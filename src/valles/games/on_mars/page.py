@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
 from valles.games.on_mars.effects.offer import CONTRACT_PRICE
 from valles.games.on_mars.effects.ship import SHIP_PRICE, Welcome, colonists_brought
@@ -36,7 +36,7 @@ def card_fields(card: Card, language: str) -> dict[str, Any]:
 
 def need(need: Need, language: str) -> dict[str, Any]:
     """Return a need: the figure of a seat that it counts, and the least that it must be."""
-    return {"figure": need.figure(), "least": need.least, "text": speak(need.phrase(), language)}
+    return {"figure": need.figure(), "least": need.least, "text": render(need.phrase(), language)}
 
 
 def tables() -> dict[str, Any]:

@@ -10,7 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 from litestar.types.asgi_types import RawHeaders
 
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.kernel.phrase import Phrase
 from valles.server.http.request import ENCRYPTED, header, is_known_host, is_same_origin, language_of, names_of
 from valles.server.metrics import PROBLEMS, REQUESTS
@@ -34,7 +34,7 @@ METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 def problem(phrase: Phrase, status: int, language: str) -> Problem:
     """Return a problem document, and count it."""
     PROBLEMS.labels(phrase.key).inc()
-    return Problem(phrase.key, status, speak(phrase, language), dict(phrase.args))
+    return Problem(phrase.key, status, render(phrase, language), dict(phrase.args))
 
 
 class SecurityMiddleware:

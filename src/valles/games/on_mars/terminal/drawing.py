@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.describe.drawing import LINE, Drawing
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.on_mars.printed import LAST_LEVEL, PLACES
 from valles.games.on_mars.public.struct import Hex, PublicView
 from valles.kernel.phrase import Arg, Noun, Phrase
@@ -22,7 +22,7 @@ def drawing(view: PublicView, language: str = "en") -> str:
     """What the viewer sees, as SVG."""
 
     def say(key: str, **args: Arg) -> str:
-        return speak(Phrase(key, args), language)
+        return render(Phrase(key, args), language)
 
     picture = Drawing(say("om-ui-round", round=view.round))
     left = min(q for q, _ in PLACES.values())
@@ -41,8 +41,8 @@ def drawing(view: PublicView, language: str = "en") -> str:
     y = 28 + LINE * len(lines) + 14.0
     for player in view.players:
         name = "om-lacerda" if player.lacerda else f"seat-{player.seat}"
-        points = speak(Noun("om-points", player.points or 0, True), language)
-        told = [f"{speak(Noun(name), language)}: {points}"]
+        points = render(Noun("om-points", player.points or 0, True), language)
+        told = [f"{render(Noun(name), language)}: {points}"]
         told += [f"{say('om-ui-quarters')} {player.quarters}/{player.quarters_room}"]
         told += [f"{say('om-ui-hangar')} {player.hangar}"]
         y = picture.seat(x, y, player.seat, told)
@@ -58,7 +58,7 @@ def draw_hex(picture: Drawing, name: str, hex: Hex, x: float, y: float, language
         picture.hex(x, y, RADIUS, label=name.upper(), mark=mark, edge=edge, flat=True)
         return
     owner = edge or (hex.upgrade.owner if hex.upgrade else hex.miner or hex.owner or "")
-    label = speak(Noun("om-" + hex.building.replace("_", "-")), language)
+    label = render(Noun("om-" + hex.building.replace("_", "-")), language)
     fill = BUILDING_COLOURS[hex.building]
     mark = mark or ("*" if hex.upgrade else "")
     picture.hex(x, y, RADIUS, fill=fill, edge=owner, label=f"{name.upper()}: {label}", mark=mark, flat=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.describe.card import card_lines, card_text
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.on_mars.printed import (
     BUILDINGS,
     CARDS,
@@ -54,12 +54,12 @@ class Naming(GameScreen):
         return Noun(f"seat-{seat}" if seat in self.game.seats else "om-lacerda")
 
     def name(self, seat: str) -> str:
-        return self.page.style(speak(self.board_noun(seat), self.language), COLOURS[seat])
+        return self.page.style(render(self.board_noun(seat), self.language), COLOURS[seat])
 
     def owners(self, view: PublicView) -> dict[str, Part]:
         """The letter of each board, in its colour."""
         seats = [player.seat for player in view.players]
-        names = [speak(self.board_noun(seat), self.language) for seat in seats]
+        names = [render(self.board_noun(seat), self.language) for seat in seats]
         letters = initials(names, self.say("om-ui-letters"))
         return {seat: (letter, (COLOURS[seat],)) for seat, letter in zip(seats, letters, strict=True)}
 
@@ -71,7 +71,7 @@ class Naming(GameScreen):
         return self.say("om-ui-letters")[LETTERED.index(building)]
 
     def building(self, building: str) -> str:
-        return speak(noun_of(building), self.language)
+        return render(noun_of(building), self.language)
 
     def tech(self, tech: str) -> str:
         """A technology in one or two words."""
@@ -82,7 +82,7 @@ class Naming(GameScreen):
         return self.say("om-ui-upgrade-tech") if tech == "upgrade" else self.say("om-ui-ship-tech")
 
     def card_name(self, card: str) -> str:
-        return speak(CARDS[card].noun(), self.language)
+        return render(CARDS[card].noun(), self.language)
 
     def face(self, card: str) -> str:
         return card_text(CARDS[card], self.language)
@@ -212,7 +212,7 @@ class MainBoard(Naming):
     def solo_goal(self, card: SoloGoal) -> str:
         """A goal level with its requirements, those that are met with a mark."""
         needs = [
-            (f"{MET} " if met else "") + speak(need.phrase(), self.language)
+            (f"{MET} " if met else "") + render(need.phrase(), self.language)
             for need, met in zip(card.needs, self.needs_met(card), strict=True)
         ]
         return f"{self.page.style(self.card_name(card.id), BOLD)}: {'; '.join(needs)}"

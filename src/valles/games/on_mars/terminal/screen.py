@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from valles.describe.card import card_text
-from valles.describe.text import sentence, speak
+from valles.describe.text import render, sentence
 from valles.describe.typography import as_typed
 from valles.games.on_mars.printed import (
     BLUEPRINT_EFFECTS,
@@ -51,7 +51,7 @@ class Screen(Outline):
         lines = []
         for entry in entries:
             if entry["number"] == 1:
-                lines.append(speak(Phrase(FAMILY_KEYS[entry["family"]]), language))
+                lines.append(render(Phrase(FAMILY_KEYS[entry["family"]]), language))
             mark = f" {STANDIN_MARK}" if entry["standin"] else ""
             lines.append(f"{entry['number']:>2}  {entry['name']}{mark}: {entry['text']}")
         return [*lines, standin_line(language)]
@@ -102,12 +102,12 @@ class Screen(Outline):
         if kind == "action":
             return self.action(seat, noun)
         if kind == "use":
-            return sentence(speak(BLUEPRINT_EFFECTS[noun].phrase(), self.language))
+            return sentence(render(BLUEPRINT_EFFECTS[noun].phrase(), self.language))
         if kind == "pay" and noun in CARDS:
             return self.need(seat, noun)
         if kind == "develop":
             bonus = LAB_BONUSES[noun.partition("-")[2]]
-            return sentence(speak(bonus.phrase(), self.language)) if bonus is not None else ""
+            return sentence(render(bonus.phrase(), self.language)) if bonus is not None else ""
         if kind == "card":
             return self.lying(noun)
         return self.face(noun) if kind in ("goal", "task") else self.there(seat, kind, noun)
@@ -140,7 +140,7 @@ class Screen(Outline):
 
     def action(self, seat: str, action: str, brief: bool = True) -> str:
         """What a main action does, in brief unless its name says it, and what it costs to place a colonist for it."""
-        effect = sentence(speak(action_phrase(action), self.language))
+        effect = sentence(render(action_phrase(action), self.language))
         parts = [] if brief and action in ("construct", "hire") else [effect]
         price: list[Arg] = [*self.kind_price(seat, f"action:{action}")]
         if price:
@@ -230,4 +230,4 @@ def tech_at(view: PublicView, space: str) -> str | None:
 
 
 def standin_line(language: str) -> str:
-    return f"{STANDIN_MARK} {speak(Phrase('om-ui-standin'), language)}"
+    return f"{STANDIN_MARK} {render(Phrase('om-ui-standin'), language)}"

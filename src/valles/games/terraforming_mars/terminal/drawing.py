@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from valles.describe.drawing import LINE, Drawing
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.terraforming_mars.printed import OCEAN_TILES, OXYGEN_STEPS, WARMEST, rows_of
 from valles.games.terraforming_mars.public import PublicView
 from valles.kernel.phrase import Arg, Noun, Phrase
@@ -21,7 +21,7 @@ def drawing(view: PublicView, language: str = "en") -> str:
     """What the viewer sees, as SVG."""
 
     def say(key: str, **args: Arg) -> str:
-        return speak(Phrase(key, args), language)
+        return render(Phrase(key, args), language)
 
     picture = Drawing(say("ui-generation", generation=str(view.generation)))
     rows = rows_of(view.map)
@@ -44,7 +44,7 @@ def drawing(view: PublicView, language: str = "en") -> str:
     for player in view.players:
         stock: list[Arg] = [Noun(name, count, True) for name, count in player.resources.items() if count]
         facts = [say("ui-rating", rating=player.rating), say("ui-hand", cards=Noun("cards", player.hand.count, True))]
-        told = [f"{speak(Noun(f'seat-{player.seat}'), language)}: {', '.join(facts)}"]
+        told = [f"{render(Noun(f'seat-{player.seat}'), language)}: {', '.join(facts)}"]
         told += [say("in-order", steps=stock)] if stock else []
         y = picture.seat(x, y, player.seat, told)
     return picture.svg()
@@ -59,5 +59,5 @@ def draw_area(picture: Drawing, view: PublicView, area: Any, x: float, y: float,
         picture.hex(x, y, RADIUS, style=style, label=area.label, mark=mark, edge=claim)
         return
     fill = TILE_COLOURS.get(lying.tile, SPECIAL_COLOUR)
-    name = speak(Noun("tile-" + lying.tile.replace("_", "-")), language)
+    name = render(Noun("tile-" + lying.tile.replace("_", "-")), language)
     picture.hex(x, y, RADIUS, fill=fill, edge=lying.owner or "", label=f"{area.label}: {name}")

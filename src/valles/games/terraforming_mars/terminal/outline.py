@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valles.describe.card import card_text
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.terraforming_mars.printed import (
     CARDS,
     OCEAN_TILES,
@@ -76,12 +76,12 @@ class Outline(Board):
             return " ".join(f"{self.short(other)} {row[f'{kind}-{id}']}" for other, row in figures.items())
 
         milestones = {
-            goal.id: f"{speak(goal.noun(), self.language)} ({speak(goal.measure.counted(), self.language)}) "
+            goal.id: f"{render(goal.noun(), self.language)} ({render(goal.measure.counted(), self.language)}) "
             + (self.taken(view.milestones[goal.id]) or f"{standing('milestone', goal.id)} / {goal.goal}")
             for goal in printed.milestones
         }
         awards = {
-            award.id: f"{speak(award.noun(), self.language)} ({speak(award.measure.counted(), self.language)}) "
+            award.id: f"{render(award.noun(), self.language)} ({render(award.measure.counted(), self.language)}) "
             + f"{self.taken(view.awards[award.id])} {standing('award', award.id)}".strip()
             for award in printed.awards
         }
@@ -121,7 +121,10 @@ class Outline(Board):
             Section(
                 key,
                 self.say(key),
-                {card: speak(CARDS[card].noun(), self.language) + self.corner(own.seat, CARDS[card]) for card in cards},
+                {
+                    card: render(CARDS[card].noun(), self.language) + self.corner(own.seat, CARDS[card])
+                    for card in cards
+                },
                 {card: card_text(CARDS[card], self.language) for card in cards},
             )
             for key, cards in piles.items()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from valles.describe.card import card_text
-from valles.describe.text import speak
+from valles.describe.text import render
 from valles.games.terraforming_mars.printed import (
     CARDS,
     OCEAN_TILES,
@@ -99,12 +99,12 @@ class Board(GameScreen):
         printed = map_named(view.map)
         own = self.figures(seat)[seat]
         milestones = [
-            f"{speak(milestone.noun(), self.language)} ({speak(milestone.measure.counted(), self.language)}) "
+            f"{render(milestone.noun(), self.language)} ({render(milestone.measure.counted(), self.language)}) "
             + (self.taken(view.milestones[milestone.id]) or f"{own[f'milestone-{milestone.id}']}/{milestone.goal}")
             for milestone in printed.milestones
         ]
         awards = [
-            f"{speak(award.noun(), self.language)} ({speak(award.measure.counted(), self.language)}) "
+            f"{render(award.noun(), self.language)} ({render(award.measure.counted(), self.language)}) "
             + self.taken(view.awards[award.id])
             for award in printed.awards
         ]
@@ -144,7 +144,7 @@ class Board(GameScreen):
         )
 
     def played(self, played: Played) -> str:
-        text = speak(CARDS[played.card].noun(), self.language) + self.holding(played)
+        text = render(CARDS[played.card].noun(), self.language) + self.holding(played)
         return f"{text} ({self.say('ui-used')})" if played.used else text
 
     def holding(self, played: Played) -> str:
@@ -163,7 +163,7 @@ class Board(GameScreen):
         return lines
 
     def card(self, seat: str, card: Card) -> str:
-        return f"{self.page.style(speak(card.noun(), self.language), BOLD)}{self.face(seat, card)}"
+        return f"{self.page.style(render(card.noun(), self.language), BOLD)}{self.face(seat, card)}"
 
     def face(self, seat: str, card: Card) -> str:
         """What a card shows beside its name: what it costs the seat, its tags, its text."""

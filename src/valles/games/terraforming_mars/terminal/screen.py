@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from valles.describe.text import sentence, speak
+from valles.describe.text import render, sentence
 from valles.describe.typography import as_typed
 from valles.games.terraforming_mars.printed import (
     CARDS,
@@ -85,9 +85,9 @@ class Screen(Outline):
         kind, noun = self.parts(option)
         if kind == "action":
             action = CARDS[noun].action
-            return sentence(speak(action.phrase(), self.language)) if action else ""
+            return sentence(render(action.phrase(), self.language)) if action else ""
         if kind == "standard":
-            return sentence(speak(PROJECTS[noun].phrase(), self.language))
+            return sentence(render(PROJECTS[noun].phrase(), self.language))
         if kind in ("milestone", "award"):
             return self.goal(seat, kind, noun)
         return self.say("spend", what=[*self.price(seat, option)]) if kind == "convert" else ""
@@ -99,11 +99,11 @@ class Screen(Outline):
         for milestone in printed.milestones:
             if kind == "milestone" and milestone.id == id:
                 have = figures[seat][f"milestone-{id}"]
-                return f"{speak(milestone.measure.counted(), self.language)} {have}/{milestone.goal}"
+                return f"{render(milestone.measure.counted(), self.language)} {have}/{milestone.goal}"
         for award in printed.awards:
             if kind == "award" and award.id == id:
                 all_have = ", ".join(f"{self.name(other)} {row[f'award-{id}']}" for other, row in figures.items())
-                return f"{speak(award.measure.counted(), self.language)} ({all_have})"
+                return f"{render(award.measure.counted(), self.language)} ({all_have})"
         return ""
 
     def explain(self, seat: str, text: str) -> str:
@@ -113,13 +113,13 @@ class Screen(Outline):
         if kind:
             return self.page.fill(self.label(seat, text) + self.note(seat, text))
         for card in CARDS.values():
-            name = speak(card.noun(), self.language)
+            name = render(card.noun(), self.language)
             if as_typed(text) in (card.id, as_typed(name)):
                 lines = [self.page.fill(self.card(seat, card))]
                 in_hand = card.id in player_at(self.view(seat), seat).hand.cards
                 reason = self.game.why_not(seat, f"play:{card.id}") if in_hand else None
                 if reason is not None:
-                    lines.append(self.say("ui-not-possible", option=name, reason=speak(reason, self.language)))
+                    lines.append(self.say("ui-not-possible", option=name, reason=render(reason, self.language)))
                 return "\n".join(lines)
         return ""
 
@@ -149,6 +149,6 @@ def purse(own: Player) -> list[Arg]:
 def card_line(entry: Mapping[str, Any], language: str) -> str:
     """A card of the index: its number, name, what stands in its corner, and its text."""
     corner = [] if entry["kind"] in ("corporation", "prelude") else [f"{entry['cost']} M€"]
-    corner += [speak(Noun(f"tag-{tag}"), language) for tag in entry["tags"]]
+    corner += [render(Noun(f"tag-{tag}"), language) for tag in entry["tags"]]
     shown = f" ({', '.join(corner)})" if corner else ""
     return f"{entry['number']}  {entry['name']}{shown}: {entry['text']}"
