@@ -1,4 +1,4 @@
-"""What the public views of the games share. Each game has its own in `public.py`, as structs that become JSON."""
+"""Types that the public views of the games share. Each game has its own in `public.py`, as structs that become JSON."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Pile(Struct, frozen=True):
     """Some cards of which the viewer may know all, some or none."""
 
     cards: list[str]
-    """Those that are known, in order."""
+    """The cards that are known, in order."""
     count: int
-    """How many there are, known or not."""
+    """The number of cards, known or not."""
 
 
 def pile(numbers: list[int], cards: Sequence[Any]) -> Pile:

@@ -1,4 +1,4 @@
-"""What a seat knows as a row of bytes, for whoever learns to play."""
+"""The knowledge of a seat, encoded as a row of bytes for learners."""
 
 from __future__ import annotations
 
@@ -50,8 +50,11 @@ GONE: Final = 9
 CARD_FEATURES: Final = [
     "asked", "open", "own", "others", "done", "secret", "spent", "first_good", "second_good", "gone",
 ]  # fmt: skip
-"""Of each card or tile whether the question is about it, and where it lies: `open` for all to take or to use, with this
-seat or with others, built or completed, among the own private goals and tasks, given away of these, out of the game."""
+"""Features of each card or tile: it is the subject of the question, and its place.
+
+`open` means that all may take or use it. Others: with this seat or with other seats, built or completed, among the
+seat's private goals and tasks, given away of these, out of the game.
+"""
 CARD_DIVISORS: Final = [1, 1, 1, 1, 1, 1, 1, 3, 3, 1]
 
 SHELTER_AT: Final = STACKS
@@ -105,7 +108,7 @@ SEAT_FEATURES: Final = [
     *(f"cube_{building}" for building in BUILDINGS[:STACKS]), *(f"research_{kind}" for kind in range(RESEARCH_TYPES)),
     *(f"space={space}" for space in range(SPACES + 1)),
 ]  # fmt: skip
-"""Of each seat around the table, this one first; alone the second is Lacerda's."""
+"""Features of each seat around the table, this one first. In a solo game the second is Lacerda's."""
 SEAT_DIVISORS: Final = [
     1, 1, 30, 30, *([3] * RESOURCES), 3, 2, 4, 4, 4, 2, 2, 1, 2, 2, 2, 4, 2, 2, 1, 3, 1, 1, 2, 1, 2,
     *([1] * (len(SLOTTED) + SHIPS + STACKS + RESEARCH_TYPES + SPACES + 1)),
@@ -119,7 +122,7 @@ SPACE_AT: Final = RESEARCH_AT + RESEARCH_TYPES
 
 LAYOUT: Final = Layout()
 START: Final[int] = len(OPTIONS)
-"""Where the columns begin, after a byte for each option."""
+"""The first column after a byte for each option."""
 EFFECTS: Final[int] = START + LAYOUT.add("question", [""], [effect.place for effect in RULES.effects])
 TABLE: Final[int] = START + LAYOUT.add("global", [""], GLOBAL_FEATURES, GLOBAL_DIVISORS)
 BOARDS: Final[int] = START + LAYOUT.add(
@@ -128,7 +131,7 @@ BOARDS: Final[int] = START + LAYOUT.add(
 LABS: Final[int] = START + LAYOUT.add(
     "laboratories", [f"{place}/{space}" for place in range(len(SEATS)) for space in LAB], list(TECHS)
 )
-"""Which technology lies on each space of each seat's laboratory."""
+"""The technology on each space of each seat's laboratory."""
 GRID_AT: Final[int] = START + LAYOUT.add("grid", list(GRID), list(TECHS))
 NUMBERS: Final[int] = START + LAYOUT.add("cards", [card.id for card in CARDS[1:]], CARD_FEATURES, CARD_DIVISORS)
 HEXES_AT: Final[int] = START + LAYOUT.add("board", HEX_NAMES, BOARD_FEATURES)
@@ -186,7 +189,7 @@ def card_at(number: int) -> int:
 
 
 def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> None:
-    """Which effect asks, and what the seat alone knows of it."""
+    """Encode the effect that asks, and what the seat alone knows of it."""
     frame = state.stack[-1]
     row[KEYS[EFFECTS + frame.effect]] = 1
     if frame.seat != seat:
@@ -201,7 +204,7 @@ def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> 
 
 
 def tell_table(state: State, seat: int, table: list[int]) -> None:
-    """What holds for everybody."""
+    """Encode the facts that are the same for all seats."""
     count = len(state.seats)
     told = [
         state.round,
@@ -295,7 +298,7 @@ def mark(row: bytearray, numbers: list[int], feature: int) -> None:
 
 
 def tell_cards(state: State, seat: int, row: bytearray) -> None:
-    """Where cards and tiles lie, as far as the seat knows."""
+    """Encode the places of cards and tiles, as far as the seat knows them."""
     for numbers in (state.display, state.offers, state.missions, state.exploration, state.rewards):
         mark(row, numbers, OPEN)
     for numbers in (state.gone, state.blueprint_box, state.first_shown, state.solo_discard):
@@ -330,7 +333,7 @@ def tell_cards(state: State, seat: int, row: bytearray) -> None:
 
 
 def tell_board(state: State, seat: int, row: bytearray) -> None:
-    """What stands and lies on each hex."""
+    """Encode the pieces and tiles on each hex."""
     for hex, found in enumerate(state.building):
         at = HEXES_AT + hex * BOARD_WIDTH
         ground = state.ground[hex]

@@ -1,4 +1,4 @@
-"""What must hold in every state of On Mars, and across every decision."""
+"""Invariants of every state of On Mars, and of every decision."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def under_way(state: State, effect: int) -> list[Frame]:
 
 
 def is_settled(state: State) -> bool:
-    """Whether no action is in the middle: the game is over, or the next question begins something."""
+    """Return True if no action is in the middle: the game is over, or the next question begins something."""
     return state.over() or RULES.effects[state.stack[-1].effect].begins
 
 
@@ -133,7 +133,7 @@ def pieces_are_complete(state: State) -> None:
 
 
 def map_is_legal(state: State) -> None:
-    """What may lie and stand where (OM-GEN-21, -22)."""
+    """Check that pieces and tiles lie where they may (OM-GEN-21, -22)."""
     for hex, (building, ground, miner, marker) in enumerate(
         zip(state.building, state.ground, state.miner, state.upgraded, strict=True)
     ):
@@ -295,7 +295,7 @@ def spaces_are_in_bounds(state: State) -> None:
 
 
 def decisions_are_due(state: State) -> None:
-    """Who is asked has options; main actions are those of the marker's side, one a turn (OM-ROUND-04, -05)."""
+    """Check that asked seats have options, and main actions of the marker's side, one a turn (OM-ROUND-04, -05)."""
     if state.over():
         assert state.final and state.remaining == 0, "the game ended too early"
         return
@@ -319,7 +319,7 @@ def decisions_are_due(state: State) -> None:
 
 
 def check_step(before: State, after: State) -> None:
-    """What must hold from one decision to the next."""
+    """Check the invariants between two decisions."""
     turn_goes_on(before, after)
     table_never_goes_back(before, after)
     for seat in range(len(after.seats)):
@@ -328,7 +328,7 @@ def check_step(before: State, after: State) -> None:
 
 
 def new_turn(before: State, after: State, seat: int) -> bool:
-    """Whether a turn of the seat has begun in this step."""
+    """Return True if a turn of the seat has begun in this step."""
     if after.is_lacerda(seat):
         return before.active != after.active or before.round != after.round
     return after.active == seat and (before.active != seat or before.round != after.round)
@@ -426,5 +426,5 @@ def usable_level(state: State, builder: int, kind: int) -> int:
 
 
 def is_undisturbed(before: State, after: State) -> bool:
-    """Whether Lacerda, whom no bot binds, cannot have built anything in this step."""
+    """Return True if Lacerda, whom no bot binds, cannot have built anything in this step."""
     return before.active >= 0 and all(getattr(before, n) == getattr(after, n) for n in ("active", "round", "level"))

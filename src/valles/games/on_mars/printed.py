@@ -1,4 +1,4 @@
-"""What is printed on the components, by name: the only part of the board that knows the rules' own tables."""
+"""Printed values of the components, by name, for the terminal."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ __all__ = ["BUILDINGS", "LAST_LEVEL", "LSS_ROWS", "SOLO_GOAL_CARDS", "Card", "Go
 CARDS: Final[dict[str, Card]] = {card.id: card for card in RULES.cards()}
 """Cards and tiles by their ids, in the order of their numbers."""
 INDEX: Final[dict[str, dict[str, Any]]] = {id: card.index() for id, card in CARDS.items()}
-"""What each of them shows, in words."""
+"""The printed values of each card, in words."""
 BLUEPRINT_EFFECTS: Final = {card.id: card.effect for card in BLUEPRINT_CARDS}
 TECH_TILES: Final = {tech: ALL_CARDS[TECH + number] for number, tech in enumerate(TECHS)}
 ACTIONS: Final = dict(zip(MAIN_ACTIONS, MAIN, strict=True))
-"""What each main action does."""
+"""The effect of each main action."""
 LAB_BONUSES: Final = dict(zip(LAB, LAB_BONUS, strict=True))
 """The benefit of each laboratory space."""
 GRID_ROWS: Final[dict[str, list[Noun]]] = {
@@ -59,7 +59,7 @@ NEIGHBOURS: Final[dict[str, dict[str, str]]] = {
 }
 """The neighbours of each hex by their directions."""
 LANDING: Final = HEX_NAMES[CENTRE]
-"""Where a rover begins."""
+"""The first hex of a rover."""
 
 
 def scientist_price(id: str) -> list[Noun]:
@@ -67,7 +67,7 @@ def scientist_price(id: str) -> list[Noun]:
 
 
 def slots_of(action: str, boards: int) -> int:
-    """How many slots an action has: for hiring one of each colour (OM-PLACE-14)."""
+    """Return the number of slots of an action: for hiring one of each colour (OM-PLACE-14)."""
     return boards if action == "hire" else SLOTS
 
 
@@ -76,5 +76,5 @@ def noun_of(building: str, count: int = 1) -> Noun:
 
 
 def action_phrase(action: str) -> Phrase:
-    """What the main action does, in brief."""
+    """Return a short description of the main action."""
     return Phrase("om-ui-control-center") if action == "control_center" else ACTIONS[action].phrase()

@@ -75,7 +75,7 @@ def hex_of(name: str) -> int:
 
 
 class SeatView:
-    """What a seat has, by the words of the game: `mineral`, `crystals`, `quarters`, `lab`, `bots`, …"""
+    """A seat by the words of the game: `mineral`, `crystals`, `quarters`, `lab`, `bots`, …"""
 
     def __init__(self, state: State, seat: int) -> None:
         board: Seat = state.seats[seat]
@@ -117,7 +117,7 @@ class SeatView:
 
 
 class GivenSeat(ScenarioTable):
-    """What can be given of a seat."""
+    """The fields of a seat that can be set."""
 
     @property
     def state(self) -> State:
@@ -202,7 +202,7 @@ class GivenSeat(ScenarioTable):
         self, board: Seat, slots: Mapping[str, int] | None, lab: Mapping[str, str] | None,
         depot: Iterable[int] | None, cubes: Iterable[str] | None, research: Iterable[str] | None,
     ) -> None:  # fmt: skip
-        """What lies on named places of the player board, and colonists on the slots."""
+        """Set the named places of the player board, and colonists on the slots."""
         for row, count in (slots or {}).items():
             place = place_of(row, SLOTTED, "row of slots")
             check_amount(f"slots of {row}", count, 0, 1 if place == HIRE_ROW else SLOTS)

@@ -1,4 +1,4 @@
-"""What must hold in every state of Terraforming Mars, and across every decision."""
+"""Invariants of every state of Terraforming Mars, and of every decision."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ TILES_FOR_OCEAN_AREAS = [OCEAN_TILE] + [
 
 @cache
 def are_projects(cards: int) -> list[bool]:
-    """Of so many cards, as many as there are now, which are projects."""
+    """Return True for each of so many cards that is a project."""
     return [card.kind not in (CORPORATION, PRELUDE) for card in CARDS[:cards]]
 
 
@@ -135,7 +135,7 @@ def caches_agree(state: State) -> None:
 
 
 def check_step(before: State, after: State) -> None:
-    """What must hold from one decision to the next."""
+    """Check the invariants between two decisions."""
     assert after.temperature >= before.temperature
     assert after.oxygen >= before.oxygen
     assert after.oceans >= before.oceans

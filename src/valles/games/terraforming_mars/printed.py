@@ -1,4 +1,4 @@
-"""What is printed on the components, by name: the only part of the board that knows the rules' own tables."""
+"""Printed values of the components, by name, for the terminal."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL
 __all__ = ["CARDS", "MICROBE_VALUE", "OCEAN_TILES", "OXYGEN_STEPS", "WARMEST", "Area", "Card", "map_named"]
 
 CARDS: Final[dict[str, Card]] = {card.id: card for card in RULES.cards()}
-"""By their ids, in the order of their numbers."""
+"""Cards by id, in the order of their numbers."""
 PROJECTS: Final = dict(zip(STANDARD_PROJECTS, PROJECTS_FOR_ALL, strict=True))
-"""What each standard project does."""
+"""The effect of each standard project."""
 WARMEST: Final = degrees(TEMPERATURE_STEPS)
 
 
 class Area(NamedTuple):
     name: str
-    """As options name it."""
+    """The name in options."""
     label: str
-    """As people call it."""
+    """The name for people."""
     mark: str
-    """What the drawing of the map shows there."""
+    """The mark in the drawing of the map."""
     ocean: bool
-    """Whether it is reserved for an ocean."""
+    """True if it is reserved for an ocean."""
 
 
 def rows_of(map: str) -> list[list[Area]]:
@@ -58,5 +58,5 @@ def held_on(card: Card) -> str:
 
 
 def has_price(card: Card) -> bool:
-    """Whether a price is printed in its corner."""
+    """Return True if a price is printed in its corner."""
     return card.kind not in (CORPORATION, PRELUDE)

@@ -54,12 +54,12 @@ Phase = Annotated[str, one_of("Phase", dict.fromkeys(PHASES.values()))]
 
 
 class Level(Struct, frozen=True):
-    """How far a global parameter has come."""
+    """The level of a global parameter."""
 
     step: int
     """Steps from the start."""
     value: int
-    """What the track shows there: degrees, per cent, or oceans."""
+    """The value on the track: degrees, per cent, or oceans."""
     complete: bool
 
 
@@ -70,7 +70,7 @@ class Parameters(Struct, frozen=True):
 
 
 class Area(Struct, frozen=True, omit_defaults=True):
-    """What lies on a space of the map or off it."""
+    """The contents of a space of the map or off it."""
 
     tile: Tile | None = None
     owner: Owner | None = None
@@ -83,22 +83,22 @@ class Played(Struct, frozen=True, omit_defaults=True):
 
     card: str
     held: int = 0
-    """How many resources lie on it."""
+    """The number of resources on it."""
     used: bool = False
-    """Whether its action was used this generation."""
+    """True if its action was used this generation."""
     acts: bool = False
-    """Whether it has an action."""
+    """True if it has an action."""
     watches: bool = False
-    """Whether it has an effect that waits for something."""
+    """True if it has an effect that waits for something."""
 
 
 class Player(Struct, frozen=True, kw_only=True):
     seat: Seat
     points: int | None
-    """As they stand, as far as the viewer can count them; null where they are hidden until the end."""
+    """Points now, as far as the viewer can count them; null where they are hidden until the end."""
     rating: int
     rating_rose: bool
-    """Whether the terraform rating rose this generation."""
+    """True if the terraform rating rose this generation."""
     resources: dict[Resource, int]
     production: dict[Resource, int]
     tags: dict[Tag, int]
@@ -117,11 +117,11 @@ class Player(Struct, frozen=True, kw_only=True):
     """They lie face down for the others."""
     passed: bool
     first_action: bool
-    """Whether the first action is that of the corporation."""
+    """True if the first action is that of the corporation."""
     answers: list[str]
-    """What was answered to a question that all are asked at once, as options; those of others are hidden."""
+    """The answers to a simultaneous question, as options; those of others are hidden."""
     answered: bool
-    """Whether another seat has answered such a question."""
+    """True if another seat has answered such a question."""
     discount: int
     """On all cards."""
     tag_discounts: dict[Tag, int]
@@ -131,7 +131,7 @@ class Player(Struct, frozen=True, kw_only=True):
     next_discount: int
     """On the next card."""
     shift: int
-    """By how many steps requirements are shifted."""
+    """The number of steps by which requirements are shifted."""
     next_shift: int
     """The same for the next card."""
     steel_value: int
@@ -140,7 +140,7 @@ class Player(Struct, frozen=True, kw_only=True):
     """In plants."""
     heat_is_money: bool
     protected: bool
-    """Whether plants, animals and microbes are safe."""
+    """True if plants, animals and microbes are safe."""
     preludes: Pile
     """Preludes to choose from, or to be played."""
     paying_card: str | None
@@ -151,10 +151,10 @@ class PublicView(Struct, frozen=True, kw_only=True):
     """A game of Terraforming Mars as somebody sees it. Cards and spaces are named as in options."""
 
     viewer: Seat | None
-    """Whose eyes these are; null for a bystander."""
+    """The seat that sees this; null for a bystander."""
     map: str
     decks: list[str]
-    """Those of later boxes that are played with."""
+    """Later decks in play."""
     edition: Edition
     corporate_era: bool
     draft: bool
@@ -165,18 +165,18 @@ class PublicView(Struct, frozen=True, kw_only=True):
     first: Seat
     """The first player of this generation."""
     turn: Seat | None
-    """Whose turn it is in the action phase."""
+    """The seat whose turn it is in the action phase."""
     waiting: list[Seat]
-    """Who has something to decide."""
+    """The seats that have a decision to make."""
     final: bool
-    """Whether the last production is over."""
+    """True if the last production is over."""
     last: bool
-    """Whether this is the last generation."""
+    """True if this is the last generation."""
     parameters: Parameters
     milestones: dict[Milestone, Seat | None]
-    """By whom each was claimed."""
+    """The seat that claimed each."""
     awards: dict[Award, Seat | None]
-    """By whom each was funded."""
+    """The seat that funded each."""
     areas: dict[str, Area]
     """The spaces where something lies, or which are kept for somebody."""
     deck: Pile
@@ -185,14 +185,14 @@ class PublicView(Struct, frozen=True, kw_only=True):
     """The deck of preludes."""
     prelude_discard: Pile
     rating_goal: bool
-    """Whether a terraform rating of 63 wins the solo game, in place of the global parameters."""
+    """True if a terraform rating of 63 wins the solo game, in place of the global parameters."""
     generations: int | None
-    """How many generations a solo game has; null for several players."""
+    """The number of generations of a solo game; null for several players."""
     players: list[Player]
 
 
 def public_view(view: State, points: bool = True) -> PublicView:
-    """What the viewer of this view sees."""
+    """Return the public view of a state."""
     seats = [SEATS[colour] for colour in view.colours]
     phase = phase_of(view)
     return PublicView(
@@ -234,7 +234,7 @@ def public_view(view: State, points: bool = True) -> PublicView:
 
 
 def phase_of(view: State) -> str | None:
-    """What the uppermost frame tells of those that tell a phase."""
+    """Return the phase: that of the uppermost frame which has one."""
     for frame in reversed(view.stack):
         if frame.effect in _PHASE_OF:
             return _PHASE_OF[frame.effect]

@@ -83,7 +83,7 @@ class TerraformingMarsTable(ScenarioTable):
         return [award.id for award in self.state.map.awards]
 
     def _owners(self, names: list[str], owners: list[int]) -> dict[str, str]:
-        """Those of the names that belong to a seat."""
+        """Return the names that belong to a seat."""
         return {name: self.game.seats[owner - 1] for name, owner in zip(names, owners, strict=True) if owner}
 
     def _number(self, card: str) -> int:

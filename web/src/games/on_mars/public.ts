@@ -35,16 +35,16 @@ export type Lack = "nothing" | "complex" | "zone" | "building";
 
 /** A game of On Mars as somebody sees it. Cards, tiles, spaces and hexes are named as in options. */
 export interface PublicView {
-  /** Whose eyes these are; null for a bystander. */
+  /** The seat that sees this; null for a bystander. */
   viewer: Seat | null;
   long_game: boolean;
   first_colonists: boolean;
   space_oddity: boolean;
-  /** Whether miners come home for the final scoring. */
+  /** True if miners come home for the final scoring. */
   miners_return: boolean;
-  /** Whether the Shelter technology of others may be used. */
+  /** True if the Shelter technology of others may be used. */
   any_shelter_tech: boolean;
-  /** Whether Lacerda explores towards research tiles first. */
+  /** True if Lacerda explores towards research tiles first. */
   research_first: boolean;
   solo: boolean;
   round: number;
@@ -52,19 +52,19 @@ export interface PublicView {
   phase: Phase | null;
   /** The first player of the first round. */
   first: Seat;
-  /** Whose turn of the colonization phase it is; of Lacerda, his colour. */
+  /** The seat whose turn of the colonization phase it is; for Lacerda, his color. */
   turn: Seat | null;
-  /** Who has something to decide. */
+  /** The seats that have a decision to make. */
   waiting: Seat[];
-  /** Whether the end is triggered. */
+  /** True if the end is triggered. */
   final: boolean;
-  /** Whether the last turn is over. */
+  /** True if the last turn is over. */
   finished: boolean;
-  /** Of the colony, from 1 on. */
+  /** The level of the colony, from 1 on. */
   level: number;
   life_support: Column[];
   missions: Mission[];
-  /** What the marker of the remaining missions shows. */
+  /** The value of the marker of the remaining missions. */
   remaining: number;
   /** The hexes where something is. */
   hexes: Record<string, Hex>;
@@ -93,7 +93,7 @@ export interface PublicView {
   first_shown: string[];
   task_deck: number;
   players: Player[];
-  /** Where the viewer may build, while a building or its hex is asked for. */
+  /** The hexes where the viewer may build, while a building or its hex is chosen. */
   sites: Site[];
   /** The blueprints that the viewer may take, while one is chosen. */
   fits: Fit[];
@@ -103,7 +103,7 @@ export interface PublicView {
 /** A column of the life support system. */
 export interface Column {
   building: Supply;
-  /** Of the marker, from 1 on. */
+  /** The row of the marker, from 1 on. */
   row: number;
   reward: string | null;
 }
@@ -116,20 +116,20 @@ export interface Mission {
   left: number;
 }
 
-/** What is on a hex of the map. */
+/** The contents of a hex of the map. */
 export interface Hex {
   building?: Building | null;
-  /** Whose shelter it is. */
+  /** The owner of the shelter. */
   owner?: Seat | null;
   /** On the tile of the building; a starting building has none. */
   arrows?: Direction[];
-  /** Whose colonist works the mine. */
+  /** The seat whose colonist works the mine. */
   miner?: Seat | null;
   upgrade?: Upgrade | null;
   crystal?: boolean;
   /** The discovery or research tile there. */
   ground?: string | null;
-  /** Of a research tile, its type. */
+  /** The type of a research tile. */
   research?: string | null;
   bots?: Bot[];
   rovers?: Seat[];
@@ -183,7 +183,7 @@ export interface Player {
   /** Scored so far, without those of the end; null where they are hidden until then. */
   points: number | null;
   resources: Record<Resource, number>;
-  /** How many of each resource there is room for. */
+  /** The room for each resource. */
   storage_room: number;
   /** In the depot. */
   crystals: number;
@@ -198,7 +198,7 @@ export interface Player {
   slots: Record<Slotted, number>;
   /** Colonists in the personal supply. */
   beside: number;
-  /** Of those at home, the ones gained this turn. */
+  /** Colonists at home that were gained this turn. */
   fresh: number;
   lab: LabTech[];
   /** Uses of own technologies by others that are not compensated yet. */
@@ -207,7 +207,7 @@ export interface Player {
   bots: (string | null)[];
   /** Its hex, null before it lands. */
   rover: string | null;
-  /** Whether a ship still stands on each of the upper depot spaces; `ship:1` names the first. */
+  /** True for each of the upper depot spaces that still holds a ship; `ship:1` names the first. */
   berths: boolean[];
   /** Ships there. */
   hangar: number;
@@ -231,15 +231,15 @@ export interface Player {
   /** Turn order space 1 to 8, null before it is chosen. */
   space: number | null;
   side: Side | null;
-  /** Whether a turn is still to come this round. */
+  /** True if a turn is still to come this round. */
   stands: boolean;
   /** The First Colonist card A. */
   first_card: Pile;
   /** The First Colonist cards B. */
   tasks: Pile;
-  /** Those of them that are done but not shown yet. */
+  /** Tasks that are done but not shown yet. */
   tasks_done: string[];
-  /** Whether a task was shown this turn. */
+  /** True if a task was shown this turn. */
   task_shown: boolean;
   /** Developments made this turn. */
   developed: number;
@@ -254,17 +254,17 @@ export interface LabTech {
 
 /** Some cards of which the viewer may know all, some or none. */
 export interface Pile {
-  /** Those that are known, in order. */
+  /** The cards that are known, in order. */
   cards: string[];
-  /** How many there are, known or not. */
+  /** The number of cards, known or not. */
   count: number;
 }
 
 export interface OwnedBlueprint {
   card: string;
-  /** Where its marker stands, once it is built. */
+  /** The hex of its marker, once it is built. */
   hex: string | null;
-  /** Who works there. */
+  /** The scientist who works there. */
   scientist: string | null;
 }
 
@@ -276,25 +276,25 @@ export interface HiredScientist {
 
 export interface OwnedContract {
   card: string;
-  /** How many were delivered of its first and of its second good. */
+  /** The numbers delivered of its first and of its second good. */
   delivered: number[];
   completed: boolean;
 }
 
-/** Where the viewer may build what is asked for. */
+/** A hex where the viewer may build the chosen building. */
 export interface Site {
   building: Building;
   hex: string;
-  /** Of the complex that would stand there: so many goods it gives. */
+  /** Size of the complex that would stand there, and number of goods that it gives. */
   size: number;
 }
 
-/** Whether the viewer could build a blueprint on display, as the colony is. */
+/** The chances of the viewer to build a blueprint on display, as the colony is. */
 export interface Fit {
   card: string;
-  /** Of the buildings that it fits in the viewer's zone. */
+  /** Hexes of the buildings that it fits in the viewer's zone. */
   hexes: string[];
-  /** What is missing, where there are none. */
+  /** The missing thing, if there are none. */
   lacks: Lack;
 }
 
@@ -309,6 +309,6 @@ export interface Lacerda {
   deck: number;
   /** Solo cards turned up, the latest last. */
   discard: string[];
-  /** Which time through the deck this is, from 1 on. */
+  /** The number of times that the deck has been dealt, from 1 on. */
   deal: number;
 }

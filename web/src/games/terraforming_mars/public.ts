@@ -76,10 +76,10 @@ export type Tag =
 
 /** A game of Terraforming Mars as somebody sees it. Cards and spaces are named as in options. */
 export interface PublicView {
-  /** Whose eyes these are; null for a bystander. */
+  /** The seat that sees this; null for a bystander. */
   viewer: Seat | null;
   map: string;
-  /** Those of later boxes that are played with. */
+  /** Later decks in play. */
   decks: string[];
   edition: Edition;
   corporate_era: boolean;
@@ -90,18 +90,18 @@ export interface PublicView {
   phase: Phase | null;
   /** The first player of this generation. */
   first: Seat;
-  /** Whose turn it is in the action phase. */
+  /** The seat whose turn it is in the action phase. */
   turn: Seat | null;
-  /** Who has something to decide. */
+  /** The seats that have a decision to make. */
   waiting: Seat[];
-  /** Whether the last production is over. */
+  /** True if the last production is over. */
   final: boolean;
-  /** Whether this is the last generation. */
+  /** True if this is the last generation. */
   last: boolean;
   parameters: Parameters;
-  /** By whom each was claimed. */
+  /** The seat that claimed each. */
   milestones: Record<Milestone, Seat | null>;
-  /** By whom each was funded. */
+  /** The seat that funded each. */
   awards: Record<Award, Seat | null>;
   /** The spaces where something lies, or which are kept for somebody. */
   areas: Record<string, Area>;
@@ -110,9 +110,9 @@ export interface PublicView {
   /** The deck of preludes. */
   preludes: Pile;
   prelude_discard: Pile;
-  /** Whether a terraform rating of 63 wins the solo game, in place of the global parameters. */
+  /** True if a terraform rating of 63 wins the solo game, in place of the global parameters. */
   rating_goal: boolean;
-  /** How many generations a solo game has; null for several players. */
+  /** The number of generations of a solo game; null for several players. */
   generations: number | null;
   players: Player[];
 }
@@ -123,16 +123,16 @@ export interface Parameters {
   oceans: Level;
 }
 
-/** How far a global parameter has come. */
+/** The level of a global parameter. */
 export interface Level {
   /** Steps from the start. */
   step: number;
-  /** What the track shows there: degrees, per cent, or oceans. */
+  /** The value on the track: degrees, per cent, or oceans. */
   value: number;
   complete: boolean;
 }
 
-/** What lies on a space of the map or off it. */
+/** The contents of a space of the map or off it. */
 export interface Area {
   tile?: Tile | null;
   owner?: Owner | null;
@@ -142,18 +142,18 @@ export interface Area {
 
 /** Some cards of which the viewer may know all, some or none. */
 export interface Pile {
-  /** Those that are known, in order. */
+  /** The cards that are known, in order. */
   cards: string[];
-  /** How many there are, known or not. */
+  /** The number of cards, known or not. */
   count: number;
 }
 
 export interface Player {
   seat: Seat;
-  /** As they stand, as far as the viewer can count them; null where they are hidden until the end. */
+  /** Points now, as far as the viewer can count them; null where they are hidden until the end. */
   points: number | null;
   rating: number;
-  /** Whether the terraform rating rose this generation. */
+  /** True if the terraform rating rose this generation. */
   rating_rose: boolean;
   resources: Record<Resource, number>;
   production: Record<Resource, number>;
@@ -172,11 +172,11 @@ export interface Player {
   /** They lie face down for the others. */
   events: Pile;
   passed: boolean;
-  /** Whether the first action is that of the corporation. */
+  /** True if the first action is that of the corporation. */
   first_action: boolean;
-  /** What was answered to a question that all are asked at once, as options; those of others are hidden. */
+  /** The answers to a simultaneous question, as options; those of others are hidden. */
   answers: string[];
-  /** Whether another seat has answered such a question. */
+  /** True if another seat has answered such a question. */
   answered: boolean;
   /** On all cards. */
   discount: number;
@@ -186,7 +186,7 @@ export interface Player {
   power_plant_discount: number;
   /** On the next card. */
   next_discount: number;
-  /** By how many steps requirements are shifted. */
+  /** The number of steps by which requirements are shifted. */
   shift: number;
   /** The same for the next card. */
   next_shift: number;
@@ -195,7 +195,7 @@ export interface Player {
   /** In plants. */
   greenery_price: number;
   heat_is_money: boolean;
-  /** Whether plants, animals and microbes are safe. */
+  /** True if plants, animals and microbes are safe. */
   protected: boolean;
   /** Preludes to choose from, or to be played. */
   preludes: Pile;
@@ -206,12 +206,12 @@ export interface Player {
 /** A card on the table. */
 export interface Played {
   card: string;
-  /** How many resources lie on it. */
+  /** The number of resources on it. */
   held?: number;
-  /** Whether its action was used this generation. */
+  /** True if its action was used this generation. */
   used?: boolean;
-  /** Whether it has an action. */
+  /** True if it has an action. */
   acts?: boolean;
-  /** Whether it has an effect that waits for something. */
+  /** True if it has an effect that waits for something. */
   watches?: boolean;
 }

@@ -111,7 +111,7 @@ class Construct(Ask):
         return hex_reason(state, frame.seat, kind, option - HEX.offset, self.boosted)
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        """As the reasons say, but what all hexes have in common is looked at once."""
+        """Return the options that have no reason against them. Tests common to all hexes run once."""
         any_type = self.kind(frame) == ANY_BUILDING
         found = self.building_options(state, frame.seat) if any_type else self.hex_options(state, frame)
         must = frame.d == MUST and len(found) > 0
@@ -182,7 +182,7 @@ class Construct(Ask):
 
 
 class ChooseTech(Ask):
-    """Whose technology is used for a complex. frame.a: the type; frame.b: the hex; frame.c: whether colonists help."""
+    """Asks whose technology a complex uses. frame.a: the type; frame.b: the hex; frame.c: 1 if colonists help."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [TECH_OF.offset + colour for colour in state.colours]

@@ -70,7 +70,7 @@ class Choose(Ask):
 
 
 class Buy(Ask):
-    """What may be had once for a price."""
+    """An offer that can be bought once."""
 
     def __init__(self, cost: int, effect: Verb) -> None:
         super().__init__()
@@ -116,11 +116,11 @@ class Buy(Ask):
 NO_BOOSTS: Final = 0
 BY_COLONIST: Final = 1
 BY_CRYSTAL: Final = 2
-"""What pays for another step (OM-BOOST-01, -04)."""
+"""The means of paying for another step (OM-BOOST-01, -04)."""
 
 
 def boost_icons(boost: int) -> list[Icon]:
-    """What is drawn beside a step that can be paid for again."""
+    """Return the icons of the boost beside a step."""
     return [Thing("colonist" if boost == BY_COLONIST else "crystal", "boost")] if boost else []
 
 
@@ -134,7 +134,7 @@ def send_to_work(state: State, seat: int) -> None:
 
 
 def boost_phrase(boost: int, most: int = 0) -> Arg:
-    """What boosts add to a step, as its sentence says it; nothing without boosts."""
+    """Return what boosts add to a step, as an argument of its sentence; empty without boosts."""
     if boost == NO_BOOSTS:
         return ""
     return Phrase("om-more-by-crystal" if boost == BY_CRYSTAL else "om-more-once" if most == 1 else "om-more")
@@ -147,7 +147,7 @@ def boost_label(option: int, boost: int) -> Phrase:
 
 
 def boost_price(boost: int) -> list[Noun]:
-    """What is paid at once; a colonist only works."""
+    """Return the price that a boost takes at once; a colonist only works."""
     return price_nouns(price(crystal=1)) if boost == BY_CRYSTAL else []
 
 
@@ -162,7 +162,7 @@ class Steps(Ask):
         self.times = times
         self.boost = boost
         self.most = most
-        """How many boosts at most, 0 for any number."""
+        """The largest number of boosts, 0 for any."""
         self.tech = tech
 
     def opens(self, frame: Frame) -> int:
@@ -181,7 +181,7 @@ class Steps(Ask):
         raise NotImplementedError(self.place)
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
-        """Why no step is possible now; that it is too expensive says most."""
+        """Return the reason why no step is possible now. A price that is too high comes first."""
         frame = Frame(self.id, seat, card, 1)
         found = NOTHING_TO_GAIN
         for option in self.step_candidates(state, frame):

@@ -1,4 +1,4 @@
-"""What lies on the hexes: tiles and crystals that pieces take or destroy where they stay (OM-COL-07 to -19)."""
+"""Tiles and crystals on the hexes, which pieces take or destroy where they stay (OM-COL-07 to -19)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from valles.kernel.phrase import Phrase
 
 
 def tile_reason(state: State, seat: int, number: int) -> int:
-    """Why the seat may not take a discovery or research tile (OM-COL-15)."""
+    """Return the reason why the seat may not take a discovery or research tile (OM-COL-15)."""
     if number >= RESEARCH_TILE and state.seats[seat].research[research_type(number)]:
         return ALREADY_OWNED
     return TILE_CARDS[number - DISCOVERY].effect.run_reason(state, seat, number)
@@ -88,7 +88,7 @@ ARRIVE: Final = Arrive()
 
 
 class TakeTile(Ask):
-    """Whether the rover takes the tile it stands on (OM-COL-14, -17). frame.a: the hex."""
+    """Asks whether the rover takes the tile it stands on (OM-COL-14, -17). frame.a: the hex."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [YES, NO]

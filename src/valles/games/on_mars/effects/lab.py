@@ -40,7 +40,7 @@ GRID_PRICES: Final = [price(battery=1, any=1)] * 3 + [price(battery=1)] * 3 + [0
 LEVEL_PRICES: Final = [
     0, 0, price(any=1), price(oxygen=1), price(oxygen=1), price(oxygen=1, any=1), price(oxygen=1, crystal=1),
 ]  # fmt: skip
-"""What entering a column of the laboratory costs (OM-ORBIT-22)."""
+"""The price of entering each column of the laboratory (OM-ORBIT-22)."""
 
 
 def take_bonus(state: State, seat: int, space: int) -> None:
@@ -109,7 +109,7 @@ class Learn(Steps):
 
 
 class Install(Ask):
-    """Where in the first column a learnt tile goes. frame.a: the tile."""
+    """Asks for the space in the first column for a learned tile. frame.a: the tile."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return list(LAB_SPACE.options())
@@ -167,7 +167,7 @@ class Develop(Steps):
 
 
 class Compensate(Ask):
-    """Whose technology was used develops it, or keeps the oxygen (OM-ORBIT-31, -32). frame.a: the technology."""
+    """Asks the owner of a used technology to develop it or keep oxygen (OM-ORBIT-31, -32). frame.a: the technology."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         lab = state.seats[frame.seat].lab
@@ -192,7 +192,10 @@ class Compensate(Ask):
         return Phrase("om-ask-compensate", {"by": state.noun(self.user(state)), "tech": tech_noun(frame.a)})
 
     def user(self, state: State) -> int:
-        """Who has used it: whose turn ends; alone it is always Lacerda, who travels after the turns."""
+        """Return the seat that has used it: the one whose turn ends.
+
+        Alone it is always Lacerda, who travels after the turns.
+        """
         return LACERDA if state.solo else state.active
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:

@@ -75,7 +75,7 @@ class Move(Ask):
         self.boost = boost
         self.tech = tech
         self.as_rover = as_rover
-        """Whether bots collect like rovers (OM-EXEC-14)."""
+        """True if bots collect like rovers (OM-EXEC-14)."""
         self.finder = PathFinder(bots, rover, boost, tech, as_rover)
 
     def opens(self, frame: Frame) -> int:

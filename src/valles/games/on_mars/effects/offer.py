@@ -33,7 +33,7 @@ CONTRACT_PRICE: Final = price(crystal=1)
 
 
 def offer_price(number: int) -> int:
-    """What a card on the scientist display costs (OM-COL-74)."""
+    """Return the price of a card on the scientist display (OM-COL-74)."""
     return CONTRACT_PRICE if number >= CONTRACT else SCIENTIST_CARDS[number - SCIENTIST].price
 
 
@@ -124,7 +124,7 @@ def contract_deck(state: State) -> list[int]:
 
 
 class Refill(Ask):
-    """Which contract comes to the emptied space. frame.a: the space."""
+    """Asks for the contract that fills an empty space. frame.a: the space."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [CARD.offset + number for number in contract_deck(state)]

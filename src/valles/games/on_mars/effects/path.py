@@ -78,13 +78,13 @@ class PathFinder:
     # Where a piece can go
 
     def is_plain(self, state: State, piece: int, hex: int, pieces: list[int]) -> bool:
-        """Whether the piece, which comes from elsewhere, may certainly stay there."""
+        """Return True if the piece, which comes from elsewhere, may certainly stay there."""
         if hex in pieces or state.miner[hex] or state.upgraded[hex]:
             return False
         return state.ground[hex] <= CRYSTAL_THERE or (piece != ROVER and not self.as_rover)
 
     def can_pass(self, state: State, frame: Frame, piece: int, target: int, pieces: list[int], calm: bool) -> bool:
-        """Whether a way out of all trouble remains once the piece has stepped there; `calm` as it is without it."""
+        """Return True if a way out of all trouble remains after the step. `calm` is the state without the piece."""
         seat = frame.seat
         if calm and (self.left(frame, piece == ROVER) > 1 or self.points_to_be_bought(state, seat) > 0):
             for near in NEIGHBOURS[target]:
@@ -97,14 +97,14 @@ class PathFinder:
         return solvable
 
     def is_calm(self, state: State, frame: Frame) -> bool:
-        """Whether no piece is in trouble, and none stands on a tile that later moves could make useless."""
+        """Return True if no piece is in trouble, and none stands on a tile that later moves could make useless."""
         board = state.seats[frame.seat]
         if frame.c & ROVER_MOVED and board.rover >= 0 and state.ground[board.rover] > CRYSTAL_THERE:
             return False
         return not self.as_rover and self.trouble(state, frame) == NOWHERE
 
     def is_calm_without(self, state: State, frame: Frame, piece: int) -> bool:
-        """Whether all would be calm if the piece were not on the map."""
+        """Return True if all would be calm if the piece were not on the map."""
         if not frame.c & UNEASY:
             return True
         before = piece_at(state, frame.seat, piece)
@@ -116,12 +116,12 @@ class PathFinder:
     # Where pieces may stay
 
     def may_take(self, state: State, seat: int, piece: int, hex: int) -> bool:
-        """Whether a piece that collects could take the tile where it stands (OM-COL-16)."""
+        """Return True if a piece that collects could take the tile where it stands (OM-COL-16)."""
         number = state.ground[hex]
         return tile_reason(state, seat, number) == POSSIBLE and not self.twin_reached(state, seat, piece, number)
 
     def twin_reached(self, state: State, seat: int, piece: int, number: int) -> bool:
-        """Whether another piece of the seat already stands on a research tile of this type."""
+        """Return True if another piece of the seat stands on a research tile of this type."""
         if number < RESEARCH_TILE or not self.as_rover:
             return False
         for other in range(BOTS):
@@ -150,7 +150,7 @@ class PathFinder:
         return found
 
     def solvable(self, state: State, frame: Frame) -> bool:
-        """Whether some piece can leave the hex in trouble with the points there are or can be had."""
+        """Return True if some piece can leave the hex in trouble with the points that it has or can get."""
         hex = self.trouble(state, frame)
         if hex < 0:
             return hex == NOWHERE
@@ -160,7 +160,7 @@ class PathFinder:
         return False
 
     def can_leave(self, state: State, frame: Frame, piece: int, hex: int) -> bool:
-        """Whether the piece has a way out, and leaves no trouble behind."""
+        """Return True if the piece has a way out, and leaves no trouble behind."""
         rover = piece == ROVER
         if (rover and not self.moves_rover()) or (not rover and not self.bots):
             return False
@@ -181,7 +181,7 @@ class PathFinder:
         return False
 
     def solves(self, state: State, frame: Frame, piece: int, target: int, bought: int) -> bool:
-        """Whether nothing is in trouble once the piece is there and so many points were bought for it."""
+        """Return True if nothing is in trouble once the piece is there, with so many points bought for it."""
         board = state.seats[frame.seat]
         origin = piece_at(state, frame.seat, piece)
         colonists = bought if self.boost == BY_COLONIST else 0

@@ -71,7 +71,7 @@ class Welcome(Steps):
         return state.seats[seat].quarters - state.seats[seat].fresh
 
     def pay_boost(self, state: State, seat: int) -> None:
-        """Those gained this turn stay at home."""
+        """Send colonists to work. Colonists gained this turn stay at home."""
         fresh = state.seats[seat].fresh
         send_to_work(state, seat)
         state.seats[seat].fresh = fresh
@@ -114,12 +114,12 @@ class Welcome(Steps):
 
 
 def colonists_brought(option: int) -> int:
-    """How many usually come with a ship."""
+    """Return the number of colonists that come with a ship without boosts."""
     return 1 if option == REWARD_BOT else 2
 
 
 def reward_label(option: int, extra: int) -> Phrase:
-    """What comes with a ship, and so many colonists beyond the usual."""
+    """Return the label of a ship's reward with some extra colonists."""
     key = "om-option-reward-bot" if option == REWARD_BOT else "om-option-reward-colonists"
     return Phrase(key, {"colonists": good_noun(COLONIST, colonists_brought(option) + extra)})
 

@@ -80,7 +80,7 @@ class TakeBlueprint(Steps):
 
 
 def upgrade_reason(state: State, seat: int, number: int, hex: int, anywhere: bool) -> int:
-    """Why the blueprint does not fit the building there (OM-COL-52 to -55)."""
+    """Return the reason why the blueprint does not fit the building there (OM-COL-52 to -55)."""
     card = BLUEPRINT_CARDS[number - 1]
     if state.building[hex] != code(seat, card.building):
         return WRONG_BUILDING
@@ -94,7 +94,7 @@ def upgrade_reason(state: State, seat: int, number: int, hex: int, anywhere: boo
 
 
 def best_upgrade_reason(state: State, seat: int, number: int, anywhere: bool) -> int:
-    """Why there is no building for the blueprint."""
+    """Return the reason why no building fits the blueprint."""
     building = state.building
     kind = code(seat, BLUEPRINT_CARDS[number - 1].building)
     found = NO_HEX
@@ -204,7 +204,7 @@ class Upgrade(Steps):
 
 
 class UpgradeAt(Ask):
-    """Which building a blueprint turns into an advanced one. frame.card: the blueprint."""
+    """Asks for the building that a blueprint turns into an advanced one. frame.card: the blueprint."""
 
     def __init__(self, anywhere: bool) -> None:
         super().__init__()

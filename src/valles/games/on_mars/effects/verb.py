@@ -1,4 +1,4 @@
-"""What every verb of the card language has in common, and verbs that go step by step."""
+"""The base of all verbs of the card language, and verbs that go step by step."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ class Verb(KernelVerb[State]):
         self.open = TO_NOTHING
 
     def opens(self, frame: Frame) -> int:
-        """What may come in between: deliveries and tasks, private goals, both or neither (OM-GOAL-02, OM-COL-79)."""
+        """Return the allowed offers: deliveries and tasks, private goals, or neither (OM-GOAL-02, OM-COL-79)."""
         return self.open
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
-        """Why the effect would change nothing, as a reason number."""
+        """Return the reason why the effect would change nothing, 0 if it would."""
         return POSSIBLE
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""What a seat works towards at On Mars: contracts, private goals, the goals of the solo game, and how likely each is.
+"""The aims of a seat at On Mars: contracts, private goals and solo goals, each with its probability.
 
 Good players take a contract or two early and serve them by the way: nine or twelve points are more than any other
 action brings. Of the private goals they keep the one that fits what they do anyway, and pay crystals with the others.
@@ -49,25 +49,25 @@ NEVER: Final = float("inf")
 TURNS_A_ROW: Final = 0.8
 """The turns that a building takes for the life support of the next level; everybody builds."""
 ON_OFFER: Final = 0.3
-"""How much of what a contract on display would bring counts before it is taken."""
+"""The share of the value of a contract on display that counts before it is taken."""
 TURNS_OF: Final = [1.0, 1.5, 1.5, 1.5, 1.5, 1.2, 1.5, 2.5, 1.0, 1.0, 1.5, 2.0, 1.5, 4.5, 1.5, 3.0, 0.7, 1.5]
 """The turns that one more takes of each thing that goals count (COUNTS)."""
 TURNS_ELSE: Final = 2.5
 """The same for what is not counted like that."""
 GOAL_REWARD: Final = 4.0
-"""What the reward of a private goal is worth."""
+"""The value of the reward of a private goal."""
 GOAL_CARD: Final = 1.2
-"""What a private goal is worth as a crystal."""
+"""The value of a private goal as a crystal."""
 VICTORY: Final = 80.0
-"""What the victory over Lacerda is worth."""
+"""The value of the victory over Lacerda."""
 SAFE: Final = 30.0
 """The lead over Lacerda with which it is certain that one's points suffice."""
 FAINT: Final = 0.05
-"""How likely even what seems impossible is: the rest still matters."""
+"""The lowest probability of an aim, so that the rest still matters."""
 
 
 class Aims:
-    """What the seat works towards in one state; what several of its aims ask for is reckoned once."""
+    """The aims of a seat in one state. Common parts are computed once."""
 
     def __init__(self, state: State, seat: int, now: Outlook) -> None:
         self.state = state
@@ -87,7 +87,7 @@ class Aims:
         return NEVER
 
     def contracts(self) -> float:
-        """What the contracts will bring; all that are open share the turns that are left."""
+        """Return the value of the contracts. All open ones share the turns that are left."""
         state, seat = self.state, self.seat
         worth = 0.0
         waiting: list[tuple[float, int]] = []
@@ -107,7 +107,10 @@ class Aims:
         return worth
 
     def offered(self) -> float:
-        """What the best contract on display promises; whoever takes a card chooses what comes there (OM-COL-76)."""
+        """Return the value of the best contract on display.
+
+        The player who takes a card chooses the next one (OM-COL-76).
+        """
         best = 0.0
         for number in self.state.offers:
             if number >= CONTRACT:
@@ -126,12 +129,12 @@ class Aims:
     # Goals
 
     def private_goals(self, goals: list[int], chance: float) -> float:
-        """What these goals in hand are worth: crystals, and one reward, unless there was one, as likely as it is."""
+        """Return the value of some goals in hand: crystals, and one reward if there was none, by its probability."""
         worth = GOAL_CARD * len(goals) * self.now.future
         return worth if self.state.seats[self.seat].goal else worth + GOAL_REWARD * chance
 
     def goal_chance(self, goals: list[int]) -> float:
-        """How likely one of the goals is completed; certainly, if one has been."""
+        """Return the probability that one of the goals is completed, 1 if one has been."""
         if self.state.seats[self.seat].goal:
             return 1.0
         none = 1.0
@@ -161,7 +164,7 @@ class Aims:
     # Alone
 
     def victory(self, goal: float) -> float:
-        """What the likeliest victory over Lacerda is worth, a goal being so likely (OM-SOLO-42 to -46)."""
+        """Return the value of the likeliest victory over Lacerda, by the chance of a goal (OM-SOLO-42 to -46)."""
         lead = total(self.state, self.seat) - total(self.state, LACERDA)
         best = 0.0
         for card in SOLO_GOAL_CARDS:
@@ -176,7 +179,7 @@ class Aims:
         return VICTORY * best
 
     def _need_chance(self, need: Need, goal: float) -> float:
-        """How likely a requirement is met in the end."""
+        """Return the probability that a need is met in the end."""
         if isinstance(need, CompletedGoal):
             return goal
         turns = self._need_turns(need)
@@ -184,7 +187,7 @@ class Aims:
 
 
 def lead_chance(card: SoloGoal, lead: int) -> float:
-    """How likely the lead over Lacerda is what the card asks for in the end, being so large now."""
+    """Return the probability that the lead over Lacerda will be what the card asks for, given the lead now."""
     for need in card.needs:
         if isinstance(need, Lead):
             return min(1.0, 0.5 + (lead - need.least) / (2 * SAFE))
@@ -228,7 +231,7 @@ def upgrade_turns(state: State, seat: int, building: int) -> float:
 
 
 def served(state: State, seat: int, contract: int) -> bool:
-    """Whether what is in stock completes the contract after the last turn (OM-END-12)."""
+    """Return True if the stock completes the contract after the last turn (OM-END-12)."""
     if contract < DELIVERY - CONTRACT:
         return False
     card = CONTRACT_CARDS[contract]
@@ -239,6 +242,6 @@ def served(state: State, seat: int, contract: int) -> bool:
 
 
 def completes(state: State, option: int) -> bool:
-    """Whether a delivery is the last that its contract needs."""
+    """Return True if a delivery is the last that its contract needs."""
     contract = DELIVERY_OF[option - DELIVER.offset][0]
     return sum(CONTRACT_CARDS[contract].amounts) - sum(state.delivered[2 * contract : 2 * contract + 2]) == 1

@@ -40,17 +40,17 @@ from valles.kernel import heuristic
 from valles.kernel.heuristic import UNDECIDED, value_after
 
 USUAL: Final = 2.0
-"""What a turn usually brings."""
+"""The average value of a turn."""
 NEXT: Final = 0.7
-"""How much of what a turn could bring now it will bring when it comes."""
+"""The share of the value of a turn that is left when the turn comes."""
 SCARCE: Final = 0.5
-"""How much dearer the last one of a good is."""
+"""The extra value of the last one of a good."""
 PROMISED: Final = 1.0
-"""How much dearer a good is that a contract needs."""
+"""The extra value of a good that a contract needs."""
 CUBE: Final = 4.0
-"""What a progress cube is worth when a site is looked for."""
+"""The value of a progress cube in comparisons of sites."""
 PLACED: Final = 0.5
-"""What the places of bots and rover count beside what the seat has."""
+"""The weight of the places of bots and rover beside the goods of the seat."""
 
 
 class Heuristic(heuristic.Heuristic):
@@ -64,7 +64,7 @@ class Heuristic(heuristic.Heuristic):
         self.now = Outlook(view, seat)
         self.map = Map(view, seat)
         self.promises: list[float | None] = [None, None]
-        """What a turn on each side of the board would bring, as far as it has been asked."""
+        """The value of a turn on each side of the board, None before it is computed."""
 
     def ends_turn(self, option: int) -> bool:
         return option == END
@@ -78,7 +78,7 @@ class Heuristic(heuristic.Heuristic):
         return self._look_ahead(state, options)[0]
 
     def _rule(self, state: State, options: list[int]) -> int:
-        """What a rule of thumb says, or UNDECIDED."""
+        """Return the answer of a rule of thumb, or UNDECIDED."""
         first = options[0]
         if PAY.has(first) or PAY_GOAL.has(first):
             return self._payment(state, options)
@@ -98,7 +98,7 @@ class Heuristic(heuristic.Heuristic):
         return own if TECH_OF.has(first) and own in options else UNDECIDED
 
     def _payment(self, state: State, options: list[int]) -> int:
-        """What is missed least: goal cards once a goal is completed, else what there is most of."""
+        """Return the cheapest option: a goal card once a goal is completed, else the most plentiful good."""
         board = state.seats[self.seat]
         found, least = options[0], float("inf")
         for option in options:
@@ -184,7 +184,10 @@ class Heuristic(heuristic.Heuristic):
         return total - self.now.haste * steps_left(state) + self._next_turn(state)
 
     def _next_turn(self, state: State) -> float:
-        """What the next turn promises on its side of the board; only a decision that changes it asks how much."""
+        """Return the value of the next turn on its side of the board.
+
+        It is computed only for a decision that changes it.
+        """
         side = state.seats[self.seat].side()
         if side == self.side and self.view.active == self.seat:
             return NEXT * USUAL
@@ -195,7 +198,7 @@ class Heuristic(heuristic.Heuristic):
         return promised
 
     def _turn(self, state: State) -> float:
-        """What the best main action would bring if the seat's turn began now."""
+        """Return the value of the best main action if the seat's turn began now."""
         if self.now.left == 0.0:
             return 0.0
         before = self.value(state)

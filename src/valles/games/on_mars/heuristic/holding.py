@@ -1,4 +1,4 @@
-"""What a seat has at On Mars, in points: those it would score, and what the rest may still bring."""
+"""The holdings of a seat at On Mars in points: those it would score, and the expected rest."""
 
 from __future__ import annotations
 
@@ -30,33 +30,33 @@ from valles.games.on_mars.rules.state import Seat, State
 from valles.games.on_mars.rules.supply import capacity, depot_capacity, ships_welcomed
 
 AWAY: Final = 0.35
-"""What a colonist away from home is worth, who will come back."""
+"""The value of a colonist away from home, who will come back."""
 ROOM: Final = 1.5
-"""What a shelter is worth for the room and storage it adds."""
+"""The value of a shelter for the room and storage that it adds."""
 SHIP_WORTH: Final = 0.7
-"""What a welcomed ship is worth beyond its points: an executive action and room for crystals."""
+"""The value of a welcomed ship beyond its points: an executive action and room for crystals."""
 BOT_WORTH: Final = 1.0
 FIRST_MINE: Final = 4.0
 MORE_MINES: Final = 1.5
-"""What one's own minerals are worth, which pay for upgrades and for whatever is missing."""
+"""The value of one's own minerals, which pay for upgrades and for anything that is missing."""
 TECH_USE: Final = 0.4
-"""What each level of a technology is worth beyond its points."""
+"""The value of each level of a technology beyond its points."""
 ADVANCED_WORTH: Final = 2.0
-"""What an advanced building is worth beyond its points: production and an executive action."""
+"""The value of an advanced building beyond its points: production and an executive action."""
 READY: Final = 0.9
 SOMEWHERE: Final = 0.65
 POSSIBLE_LATER: Final = 0.4
-"""How likely a blueprint will be built that fits a building nearby, one elsewhere, or none yet."""
+"""The probability that a blueprint will be built which fits a building nearby, one elsewhere, or none yet."""
 CROWDED: Final = 0.8
-"""How much less likely every further one is."""
+"""The factor for the probability of each further one."""
 LAST_PROGRESS: Final = 3
 """The last level at which progress cubes score (OM-LEVEL)."""
 AGAIN: Final = 0.8
-"""How likely a level is still reached."""
+"""The probability that a level will still be reached."""
 SCIENTIST_HOPE: Final = 4.0
-"""What a scientist is worth beyond the advanced buildings there are."""
+"""The value of a scientist beyond the present advanced buildings."""
 REWARD_HOPE: Final = 0.35
-"""How often each life support reward is still scored."""
+"""The probability that a life support reward is scored again."""
 
 
 def holdings(state: State, seat: int, now: Outlook) -> float:
@@ -98,7 +98,7 @@ def progress(state: State, board: Seat, now: Outlook) -> float:
 
 
 def colonists(state: State, seat: int, now: Outlook) -> float:
-    """Those at home can work; all but miners count in the end, as far as there is room."""
+    """Return the value of the colonists. Those at home can work; all but miners count in the end, if there is room."""
     board = state.seats[seat]
     away = board.working + sum(board.slots)
     home = min(board.quarters + away, capacity(board))
@@ -147,7 +147,7 @@ def blueprints(state: State, seat: int, now: Outlook) -> float:
 
 
 def chance(state: State, seat: int, number: int) -> float:
-    """How likely the blueprint will be built."""
+    """Return the probability that the blueprint will be built."""
     card = BLUEPRINT_CARDS[number - 1]
     kind = code(seat, card.building)
     best = POSSIBLE_LATER if card.level == 1 else POSSIBLE_LATER / 2
@@ -165,7 +165,7 @@ def scientists(state: State, seat: int, now: Outlook) -> float:
 
 
 def rewards(state: State, seat: int, now: Outlook) -> float:
-    """What life support rewards count is worth having, as long as markers can still move."""
+    """Return the value of the things that life support rewards count, as long as markers can still move."""
     worth = 0.0
     for column, number in enumerate(state.rewards):
         if state.lss[column] < LSS_ROWS:

@@ -1,4 +1,4 @@
-"""How long the game will last, and what everything is worth to a seat until then, in points."""
+"""The expected length of the game, and values until then in points."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from valles.games.on_mars.rules.scoring import solo_goals, total
 from valles.games.on_mars.rules.state import State
 
 PACE: Final = 0.35
-"""How many steps towards the end a player makes in a round."""
+"""The number of steps towards the end that a player makes in a round."""
 LONG: Final = 8.0
 """With so many rounds left, what is invested pays in full."""
 SOON: Final = 0.4
-"""As long as the end has not been triggered, at least so much of it pays."""
+"""The least share that an investment pays before the end is triggered."""
 LEAD: Final = 25.0
 """The lead at which it pays to give up a point for a step towards the end."""
 LEAST_HASTE: Final = 0.1
@@ -24,23 +24,23 @@ PATIENCE: Final = 0.5
 LATE: Final = 25
 """After so many rounds everybody wants to come to an end."""
 IMPATIENCE: Final = 0.05
-"""How much more in each further round."""
+"""The growth of haste in each further round."""
 
 CERTAIN: Final = 0.95
-"""How likely what could be done now is done in time."""
+"""The probability that something possible now is done in time."""
 SPARE: Final = 0.5
-"""How many of the turns that are left can be given to one aim."""
+"""The share of the turns left that can serve one aim."""
 
 LEFT_OVER: Final = 0.1
-"""How much of its worth a good keeps in the last round."""
+"""The share of its value that a good keeps in the last round."""
 GOOD_WORTH: Final = [1.2, 0.7, 0.8, 0.8, 0.9, 0.6, 0.8]
-"""What one of each good is worth in a long game; colonists are those at home."""
+"""The value of one of each good in a long game; colonists are those at home."""
 PLENTY: Final = [2, 2, 2, 2, 3, 4, 4]
 """With so many of a good, more of it is worth less."""
 SURPLUS: Final = 0.5
-"""How much of its worth."""
+"""The share of its value that a surplus good has."""
 FIRST: Final = 0.5
-"""How much more the first one is worth than the second."""
+"""The extra value of the first one over the second."""
 
 
 def steps_left(state: State) -> int:
@@ -56,14 +56,14 @@ def steps_left(state: State) -> int:
 
 
 def rounds_left(state: State) -> float:
-    """How many rounds are likely to follow this one."""
+    """Return the expected number of rounds after this one."""
     if state.finished or state.final:
         return 0.0
     return 1 + steps_left(state) / (PACE * len(state.seats))
 
 
 def haste(state: State, seat: int) -> float:
-    """What a step towards the end is worth; alone there is no hurry before the victory is certain."""
+    """Return the value of a step towards the end. Alone there is no hurry before the victory is certain."""
     if state.solo:
         return MOST_HASTE if solo_goals(state) else -PATIENCE
     totals = [total(state, other) for other in range(len(state.seats))]
@@ -72,23 +72,23 @@ def haste(state: State, seat: int) -> float:
 
 
 class Outlook:
-    """What things are worth to the seat at this moment."""
+    """Values to a seat at one moment."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.left = rounds_left(state)
         self.future = min(1.0, max(SOON, self.left / LONG)) if self.left else 0.0
-        """How much of what an investment brings in a long game it will still bring."""
+        """The share of the return in a long game that an investment will still have."""
         self.haste = haste(state, seat)
-        """What a step towards the end is worth."""
+        """The value of a step towards the end."""
         self.goods = [worth * (LEFT_OVER + (1 - LEFT_OVER) * self.future) for worth in GOOD_WORTH]
-        """What one of each good is worth now."""
+        """The present value of one of each good."""
 
     def chance(self, turns: float) -> float:
-        """How likely something is done that takes so many turns, beside all else that is to be done."""
+        """Return the probability that something is done that takes so many turns, beside all else."""
         spare = SPARE * self.left
         return CERTAIN * spare / (spare + turns) if spare else 0.0
 
     def stock_worth(self, good: int, amount: int) -> float:
-        """What so many of a good are worth together."""
+        """Return the value of an amount of a good."""
         plenty = min(amount, PLENTY[good])
         return self.goods[good] * ((FIRST if amount else 0.0) + plenty + SURPLUS * (amount - plenty))

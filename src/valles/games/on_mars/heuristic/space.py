@@ -34,23 +34,23 @@ SUPPLIES: Final = 2.0
 HOUSES: Final = 1.5
 ANY_SITE: Final = 0.8
 UPGRADES: Final = 2.5
-"""What it is worth that a bot stands beside a site for life support, for a shelter, for anything, for an upgrade."""
+"""The value of a bot beside a site for life support, for a shelter, for any building, for an upgrade."""
 RESEARCH_WORTH: Final = 3.5
 DISCOVERY_WORTH: Final = 2.5
 CRYSTAL_WORTH: Final = 0.8
-"""What it is worth that the rover stands on a tile, or passes a crystal."""
+"""The value of the rover on a tile, or of a crystal that it passes."""
 NEARER: Final = 0.8
-"""How much of its worth a target keeps for each hex that the rover is away from it."""
+"""The factor for the value of a target for each hex between it and the rover."""
 TRODDEN: Final = 0.5
-"""What is lost where a bot stands on a crystal or tile."""
+"""The loss where a bot stands on a crystal or tile."""
 STEP: Final = 0.1
-"""What a step has to bring."""
+"""The least value of a step."""
 FARTHEST: Final = 6
-"""How far a bot looks ahead."""
+"""The number of hexes that a bot looks ahead."""
 PATIENCE: Final = 0.85
-"""How much of its worth something keeps for each hex that a bot is away from it."""
+"""The factor for the value of a target for each hex between it and a bot."""
 AHEAD: Final = 0.7
-"""How much of what the bots could go to counts before they do."""
+"""The weight of targets that bots could still go to."""
 
 
 def mission_crystals(state: State, kind: int) -> int:
@@ -62,7 +62,7 @@ def mission_crystals(state: State, kind: int) -> int:
 
 
 class Map:
-    """What is known about the hexes of a state; buildings that come later in a trial are not noticed."""
+    """Facts about the hexes of a state. Buildings that come later in a trial are not noticed."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -81,7 +81,7 @@ class Map:
         self._targets: list[tuple[int, float]] | None = None
 
     def _weights(self) -> list[float]:
-        """What a site is worth for each type of building."""
+        """Return the value of a site for each type of building."""
         weights = []
         for building in range(len(BUILDINGS)):
             if building == SHELTER:
@@ -113,7 +113,7 @@ class Map:
         return self._sites[hex]
 
     def zone(self, bot: int) -> int:
-        """What is possible around a bot that stands here."""
+        """Return the possibilities around a bot that stands here, as a set of bits."""
         if self._zones[bot] < 0:
             found = 0
             for hex in WITHIN_ONE[bot]:
@@ -122,7 +122,7 @@ class Map:
         return self._zones[bot]
 
     def reach(self, zones: int) -> float:
-        """What all that is possible is worth."""
+        """Return the value of all that is possible."""
         if zones not in self._reach:
             worth = UPGRADES * (zones >> len(BUILDINGS)).bit_count()
             for building, weight in enumerate(self.weights):
@@ -132,7 +132,7 @@ class Map:
         return self._reach[zones]
 
     def bots_worth(self, bots: list[int]) -> float:
-        """What the bots can reach from where they are, and what is worth moving to."""
+        """Return the value of the hexes that the bots can use from their places, and of places worth moving to."""
         key = tuple(bots)
         if key not in self._bots:
             zones = 0
@@ -161,7 +161,7 @@ class Map:
         return self._targets
 
     def rover_worth(self, state: State, hex: int) -> float:
-        """What the most promising target is worth from here, among those that still lie there."""
+        """Return the value of the best target that still lies on the map, seen from here."""
         best = 0.0
         here = DISTANCE[CENTRE if hex < 0 else hex]
         for target, worth in self.targets():
@@ -217,7 +217,7 @@ class Map:
     # Building
 
     def site_worth(self, state: State, building: int, hex: int, good: float, cube: float) -> float:
-        """What a building is worth here: its yield, a progress cube if it joins others, less what is lost under it."""
+        """Return the value of a building here: its yield and a progress cube if it joins others, less the loss."""
         size = joined(state, self.seat, building, hex)
         worth = good * (size + 1) + (cube if size else 0.0)
         there = state.ground[hex]
@@ -226,7 +226,7 @@ class Map:
         return worth
 
     def seclusion(self, state: State, hex: int) -> int:
-        """How far the hex is from the rovers of all others together."""
+        """Return the sum of the distances between the hex and the rovers of the other seats."""
         far = 0
         for seat, board in enumerate(state.seats):
             if seat != self.seat:

@@ -1,4 +1,4 @@
-"""What somebody sees of the table, as structs that become JSON, with everything by name."""
+"""The public view of the table, as structs that become JSON, with everything by name."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PHASES: Final = {
 WARES: Final = tuple(GOODS[good] for good in WAREHOUSE_GOODS)
 
 LACKS: Final = ("nothing", "complex", "zone", "building")
-"""What a blueprint may lack to be built, the least first."""
+"""Things that a blueprint may lack to be built, the least first."""
 
 Lack = Annotated[str, one_of("Lack", LACKS)]
 Seat = Annotated[str, one_of("Seat", SEATS)]
@@ -64,9 +64,9 @@ class LabTech(Struct, frozen=True):
 class OwnedBlueprint(Struct, frozen=True):
     card: str
     hex: str | None
-    """Where its marker stands, once it is built."""
+    """The hex of its marker, once it is built."""
     scientist: str | None
-    """Who works there."""
+    """The scientist who works there."""
 
 
 class HiredScientist(Struct, frozen=True):
@@ -78,27 +78,27 @@ class HiredScientist(Struct, frozen=True):
 class OwnedContract(Struct, frozen=True):
     card: str
     delivered: list[int]
-    """How many were delivered of its first and of its second good."""
+    """The numbers delivered of its first and of its second good."""
     completed: bool
 
 
 class Site(Struct, frozen=True):
-    """Where the viewer may build what is asked for."""
+    """A hex where the viewer may build the chosen building."""
 
     building: Building
     hex: str
     size: int
-    """Of the complex that would stand there: so many goods it gives."""
+    """Size of the complex that would stand there, and number of goods that it gives."""
 
 
 class Fit(Struct, frozen=True):
-    """Whether the viewer could build a blueprint on display, as the colony is."""
+    """The chances of the viewer to build a blueprint on display, as the colony is."""
 
     card: str
     hexes: list[str]
-    """Of the buildings that it fits in the viewer's zone."""
+    """Hexes of the buildings that it fits in the viewer's zone."""
     lacks: Lack
-    """What is missing, where there are none."""
+    """The missing thing, if there are none."""
 
 
 class Player(Struct, frozen=True, kw_only=True):
@@ -109,7 +109,7 @@ class Player(Struct, frozen=True, kw_only=True):
     """Scored so far, without those of the end; null where they are hidden until then."""
     resources: dict[Resource, int]
     storage_room: int
-    """How many of each resource there is room for."""
+    """The room for each resource."""
     crystals: int
     """In the depot."""
     depot_room: int
@@ -124,7 +124,7 @@ class Player(Struct, frozen=True, kw_only=True):
     beside: int
     """Colonists in the personal supply."""
     fresh: int
-    """Of those at home, the ones gained this turn."""
+    """Colonists at home that were gained this turn."""
     lab: list[LabTech]
     uncompensated: int
     """Uses of own technologies by others that are not compensated yet."""
@@ -133,7 +133,7 @@ class Player(Struct, frozen=True, kw_only=True):
     rover: str | None
     """Its hex, null before it lands."""
     berths: list[bool]
-    """Whether a ship still stands on each of the upper depot spaces; `ship:1` names the first."""
+    """True for each of the upper depot spaces that still holds a ship; `ship:1` names the first."""
     hangar: int
     """Ships there."""
     shelters: int
@@ -157,15 +157,15 @@ class Player(Struct, frozen=True, kw_only=True):
     """Turn order space 1 to 8, null before it is chosen."""
     side: Side | None
     stands: bool
-    """Whether a turn is still to come this round."""
+    """True if a turn is still to come this round."""
     first_card: Pile
     """The First Colonist card A."""
     tasks: Pile
     """The First Colonist cards B."""
     tasks_done: list[str]
-    """Those of them that are done but not shown yet."""
+    """Tasks that are done but not shown yet."""
     task_shown: bool
-    """Whether a task was shown this turn."""
+    """True if a task was shown this turn."""
     developed: int
     """Developments made this turn."""
 
@@ -182,21 +182,21 @@ class Bot(Struct, frozen=True):
 
 
 class Hex(Struct, frozen=True, omit_defaults=True):
-    """What is on a hex of the map."""
+    """The contents of a hex of the map."""
 
     building: Building | None = None
     owner: Seat | None = None
-    """Whose shelter it is."""
+    """The owner of the shelter."""
     arrows: list[Direction] = []
     """On the tile of the building; a starting building has none."""
     miner: Seat | None = None
-    """Whose colonist works the mine."""
+    """The seat whose colonist works the mine."""
     upgrade: Upgrade | None = None
     crystal: bool = False
     ground: str | None = None
     """The discovery or research tile there."""
     research: str | None = None
-    """Of a research tile, its type."""
+    """The type of a research tile."""
     bots: list[Bot] = []
     rovers: list[Seat] = []
 
@@ -206,7 +206,7 @@ class Column(Struct, frozen=True):
 
     building: Supply
     row: int
-    """Of the marker, from 1 on."""
+    """The row of the marker, from 1 on."""
     reward: str | None
 
 
@@ -266,23 +266,23 @@ class Lacerda(Struct, frozen=True, kw_only=True):
     discard: list[str]
     """Solo cards turned up, the latest last."""
     deal: int
-    """Which time through the deck this is, from 1 on."""
+    """The number of times that the deck has been dealt, from 1 on."""
 
 
 class PublicView(Struct, frozen=True, kw_only=True):
     """A game of On Mars as somebody sees it. Cards, tiles, spaces and hexes are named as in options."""
 
     viewer: Seat | None
-    """Whose eyes these are; null for a bystander."""
+    """The seat that sees this; null for a bystander."""
     long_game: bool
     first_colonists: bool
     space_oddity: bool
     miners_return: bool
-    """Whether miners come home for the final scoring."""
+    """True if miners come home for the final scoring."""
     any_shelter_tech: bool
-    """Whether the Shelter technology of others may be used."""
+    """True if the Shelter technology of others may be used."""
     research_first: bool
-    """Whether Lacerda explores towards research tiles first."""
+    """True if Lacerda explores towards research tiles first."""
     solo: bool
     round: int
     phase: Phase | None
@@ -290,19 +290,19 @@ class PublicView(Struct, frozen=True, kw_only=True):
     first: Seat
     """The first player of the first round."""
     turn: Seat | None
-    """Whose turn of the colonization phase it is; of Lacerda, his colour."""
+    """The seat whose turn of the colonization phase it is; for Lacerda, his color."""
     waiting: list[Seat]
-    """Who has something to decide."""
+    """The seats that have a decision to make."""
     final: bool
-    """Whether the end is triggered."""
+    """True if the end is triggered."""
     finished: bool
-    """Whether the last turn is over."""
+    """True if the last turn is over."""
     level: int
-    """Of the colony, from 1 on."""
+    """The level of the colony, from 1 on."""
     life_support: list[Column]
     missions: list[Mission]
     remaining: int
-    """What the marker of the remaining missions shows."""
+    """The value of the marker of the remaining missions."""
     hexes: dict[str, Hex]
     """The hexes where something is."""
     stacks: list[Stack]
@@ -331,7 +331,7 @@ class PublicView(Struct, frozen=True, kw_only=True):
     task_deck: int
     players: list[Player]
     sites: list[Site]
-    """Where the viewer may build, while a building or its hex is asked for."""
+    """The hexes where the viewer may build, while a building or its hex is chosen."""
     fits: list[Fit]
     """The blueprints that the viewer may take, while one is chosen."""
     lacerda: Lacerda | None

@@ -67,12 +67,12 @@ from valles.games.public import pile
 from valles.kernel.view import HOLE
 
 _LACKS: Final = {POSSIBLE: "nothing", COMPLEX_TOO_SMALL: "complex", OUT_OF_ZONE: "zone"}
-"""By the reason why a blueprint does not fit somewhere, what it lacks there; otherwise a building."""
+"""The thing that a blueprint lacks, by the reason why it does not fit; otherwise a building."""
 _PHASE_OF: Final = {effect.id: PHASES[effect.place] for effect in RULES.effects if effect.place in PHASES}
 
 
 def public_view(view: State, points: bool = True) -> PublicView:
-    """What the viewer of this view sees."""
+    """Return the public view of a state."""
     seats = [SEATS[colour] for colour in view.colours]
     display = [card_id(number) for number in view.display]
     half = DISPLAY // 2
@@ -142,7 +142,7 @@ def arrows_of(building: int, tile: int) -> list[str]:
 
 
 def phase_of(view: State) -> str | None:
-    """What the uppermost frame tells of those that tell a phase."""
+    """Return the phase: that of the uppermost frame which has one."""
     for frame in reversed(view.stack):
         if frame.effect in _PHASE_OF:
             return _PHASE_OF[frame.effect]

@@ -24,7 +24,7 @@ from valles.games.on_mars.rules.tech import best_level
 from valles.kernel.phrase import Noun
 
 PRICES: Final[list[int]] = [0, price(mineral=1), price(battery=1), price(water=1), price(plant=1), price(oxygen=1)]
-"""Of each building type, beside the colonist whom a mine needs (OM-COL-21)."""
+"""The price of each building type, beside the colonist for a mine (OM-COL-21)."""
 ARROWS_OF: Final[list[list[list[int]]]] = [
     [[], *([DIRECTIONS.index(word) for word in tile.split()] for tile in tiles)] for tiles in (*ARROWS, SHELTER_ARROWS)
 ]
@@ -36,7 +36,10 @@ def building_noun(building: int, count: int = 1) -> Noun:
 
 
 def code(seat: int, building: int) -> int:
-    """What `state.building` holds for a building: shelters are of a type of their own for each seat (OM-GEN-19)."""
+    """Return the value in `state.building` for a building.
+
+    Shelters are of a type of their own for each seat (OM-GEN-19).
+    """
     return building + 1 + (seat if building == SHELTER else 0)
 
 
@@ -47,7 +50,7 @@ def type_of(state: State, hex: int) -> int:
 
 
 def connected(state: State, start: list[int], kind: int) -> int:
-    """How many buildings of the kind are connected to these hexes, those among them included."""
+    """Return the number of buildings of the kind that are connected to these hexes, including those on them."""
     building = state.building
     seen = [False] * HEXES
     reached: list[int] = []
@@ -71,7 +74,7 @@ def complex_size(state: State, hex: int) -> int:
 
 
 def standing(state: State, hex: int) -> bool:
-    """Whether a piece is there: bot, rover, colonist or marker (OM-GEN-22)."""
+    """Return True if a piece is there: bot, rover, colonist or marker (OM-GEN-22)."""
     if state.miner[hex] or state.upgraded[hex]:
         return True
     for board in state.seats:
@@ -86,7 +89,7 @@ def empty(state: State, hex: int) -> bool:
 
 
 def available(state: State, hex: int) -> bool:
-    """Where a displaced piece may go: an empty hex, or a building without a piece (OM-COL-40)."""
+    """Return True if a displaced piece may go there: to an empty hex, or a building without a piece (OM-COL-40)."""
     return (state.building[hex] > 0 or state.ground[hex] == NOTHING_THERE) and not standing(state, hex)
 
 
@@ -104,7 +107,7 @@ def closest_available(state: State, origin: int) -> list[int]:
 
 
 def in_zone(state: State, seat: int, hex: int) -> bool:
-    """Whether the hex lies in the building zone of one of the seat's bots (OM-COL-10)."""
+    """Return True if the hex lies in the building zone of one of the seat's bots (OM-COL-10)."""
     for bot in state.seats[seat].bots:
         if bot >= 0 and DISTANCE[bot][hex] <= 1:
             return True
@@ -124,7 +127,7 @@ def zone(state: State, seat: int) -> list[int]:
 
 
 def joined(state: State, seat: int, building: int, hex: int) -> int:
-    """How many buildings of the type a new one here would be connected to: the level it needs (OM-COL-42)."""
+    """Return the level that a new building needs here: the number of buildings that it would join (OM-COL-42)."""
     kind = code(seat, building)
     for neighbour in NEIGHBOURS[hex]:
         if state.building[neighbour] == kind:
@@ -133,7 +136,7 @@ def joined(state: State, seat: int, building: int, hex: int) -> int:
 
 
 def site_reason(state: State, seat: int, building: int, hex: int, level: int) -> int:
-    """Why no building of the type may stand here with a technology of this level, zones apart (OM-COL-22 to -26)."""
+    """Return the reason against a building here with a technology of this level, zones apart (OM-COL-22 to -26)."""
     if state.building[hex]:
         return BUILT_ON
     need = joined(state, seat, building, hex)
@@ -147,7 +150,7 @@ def site_reason(state: State, seat: int, building: int, hex: int, level: int) ->
 
 
 def can_be_built_again(state: State, building: int) -> bool:
-    """Whether a building of a shared type could still come, whoever builds it with whatever technology (OM-END-17)."""
+    """Return True if any player could still construct a building of a shared type (OM-END-17)."""
     if not state.stacks[building]:
         return False
     kind = building + 1
@@ -182,7 +185,7 @@ def colonists_to_spare(state: State, seat: int, building: int) -> int:
 
 
 def construct_reason(state: State, seat: int, building: int, boosted: bool) -> int:
-    """Why the seat cannot build this type now."""
+    """Return the reason why the seat cannot build this type now."""
     if building == SHELTER:
         if state.seats[seat].shelters == SHELTERS:
             return STACK_EMPTY
@@ -204,7 +207,7 @@ def construct_reason(state: State, seat: int, building: int, boosted: bool) -> i
 
 
 def construction_price(building: int) -> list[Noun]:
-    """What a building of the type costs; a miner stays in the mine."""
+    """Return the price of a building of the type; a miner stays in the mine."""
     return [good_noun(COLONIST, 1)] if building == MINE else price_nouns(PRICES[building])
 
 

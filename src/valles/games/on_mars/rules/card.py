@@ -55,7 +55,7 @@ class Need:
         raise NotImplementedError
 
     def have(self, state: State, seat: int) -> int:
-        """How many the seat has."""
+        """Return the number that the seat has."""
         raise NotImplementedError
 
     def met(self, state: State, seat: int) -> bool:
@@ -86,14 +86,14 @@ class Card:
         return self.number + 1 - [start for _, start in FAMILIES if start <= self.number][-1]
 
     def index(self) -> dict[str, Any]:
-        """What the printed card shows, in words."""
+        """Return the printed values of the card, in words."""
         return {"id": self.id, "family": self.family(), "number": self.printed(), "standin": list(self.standin)}
 
     def noun(self) -> Noun:
         return Noun("om-card-" + self.id.replace("_", "-"))
 
     def told(self) -> list[tuple[str, list[Any]]]:
-        """What the card says: for each head (a phrase key, empty for none) the parts that stand under it."""
+        """Return the parts of the card under their heads; a head is a phrase key, empty for none."""
         return []
 
     def effects(self) -> list[Verb]:
@@ -254,7 +254,7 @@ class Mission(Card):
         id = CONTRIBUTIONS[counts]
         super().__init__(number, id.replace("_", " ").capitalize(), f"mission_{id}")
         self.counts = counts
-        """What contributes to it."""
+        """The things that contribute to it."""
         self.steps = steps
         self.crystals = crystals
         self.action = action
@@ -293,7 +293,7 @@ class Mission(Card):
 
 
 class FirstA(Card):
-    """Whoever builds one of these draws two tasks (OM-FIRST-05)."""
+    """A First Colonist card A. A player who builds one of these draws two tasks (OM-FIRST-05)."""
 
     def __init__(self, number: int, buildings: list[int]) -> None:
         super().__init__(number, f"A{number + 1 - FIRST_A}")
@@ -391,7 +391,7 @@ class Executive(Card):
 
 
 SOLO_ACTIONS: Final = [(OBTAIN_BLUEPRINT, CONSTRUCT), (LEARN_TECH, UPGRADE), (RESEARCH, HIRE)]
-"""What Lacerda does in orbit and in the colony, by the number on his card."""
+"""The actions of Lacerda in orbit and in the colony, by the number on his card."""
 
 
 class Solo(Card):

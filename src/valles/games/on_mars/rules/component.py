@@ -70,7 +70,7 @@ SLOTS: Final = 3
 """In each row but that of hiring, which has one for each colour (OM-PLACE-14)."""
 HIRE_ROW: Final = 4
 WORKING_AREA: Final = 5
-"""Where colonists may come back from, beside the rows of slots."""
+"""The place besides the rows of slots from which colonists may return."""
 
 WAREHOUSE_GOODS: Final = (CRYSTAL, BATTERY, WATER, PLANT, OXYGEN)
 
@@ -103,7 +103,7 @@ FIRST_BUILDING_POINTS: Final = 2
 PROGRESS_POINTS: Final = [0, 1, 2, 4, 7, 11]
 SHIP_POINTS: Final = 3
 ADVANCED_POINTS: Final = [0, 3, 0, 5]
-"""By the level of the blueprint (OM-END-10)."""
+"""Points by the level of the blueprint (OM-END-10)."""
 SCIENTIST_POINTS: Final = 3
 LAST_LEVEL: Final = 5
 LSS_ROWS: Final = 5
@@ -151,7 +151,7 @@ RESEARCH_TYPES: Final = 4
 
 NOTHING_THERE: Final = 0
 CRYSTAL_THERE: Final = 1
-"""What lies on a hex: nothing, a crystal, or the number of a discovery or research tile."""
+"""Contents of a hex: nothing, a crystal, or the number of a discovery or research tile."""
 
 LEARNED: Final = 0
 SHIP_WELCOMED: Final = 1
@@ -165,7 +165,7 @@ TASKS: Final = (
     "learn_tech", "welcome_ship", "construct_shelter", "hire_scientist", "develop", "develop_twice", "place_discovery",
     "obtain_blueprint",
 )  # fmt: skip
-"""What First Colonist cards may ask for."""
+"""Tasks of First Colonist cards."""
 
 RESEARCH_TAKEN: Final = 0
 BLUEPRINT_TAKEN: Final = 1
@@ -180,7 +180,7 @@ CONTRIBUTIONS: Final = (
     "research_tiles", "blueprints", "advanced_buildings", "bots", "discovery_tiles", "techs", "progress_cubes",
     "scientists", "contracts",
 )  # fmt: skip
-"""What contributes to missions (OM-MISSION-05)."""
+"""Contributions to missions (OM-MISSION-05)."""
 
 COUNT_BLUEPRINTS: Final = 0
 COUNT_ADVANCED: Final = 1
@@ -204,4 +204,4 @@ COUNTS: Final = (
     "blueprints", "advanced", "mines", "discoveries", "largest", "same_resources", "shelters", "level", "quarters",
     "techs", "hangar", "research", "scientists", "contracts", "cubes", "complexes", "top_tech", "bots",
 )  # fmt: skip
-"""What goals and life support rewards count."""
+"""The counts of goals and life support rewards."""

@@ -105,7 +105,7 @@ class Courses:
         return frozenset(hex for hex in way[1:] if self.state.ground[hex] == CRYSTAL_THERE)
 
     def ways(self, points: int) -> list[list[Way]]:
-        """By hex the ways there, the shortest first, unless a shorter one collects as much; none to where it stands."""
+        """Return the ways to each hex, the shortest first, less those that collect no more than a shorter one."""
         start: Way = (origin(self.state, self.seat, self.piece),)
         best: list[list[Way]] = [[] for _ in range(HEXES)]
         reached = [start]
@@ -189,7 +189,7 @@ class Courses:
                     choices.append(pay)
 
     def may_stay(self, state: State, hex: int) -> bool:
-        """Whether the piece has come there and nothing keeps it from staying."""
+        """Return True if the piece has come there and may stay."""
         if piece_at(state, self.seat, self.piece) != hex:
             return False
         rest = movement(state, self.seat)

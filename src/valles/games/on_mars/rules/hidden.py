@@ -1,4 +1,4 @@
-"""Who may know what: holes in views, and what could be behind them."""
+"""Secrecy: holes in views, and possible contents of the holes."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ LASTING: Final = (SHIP_ON_IT, NOT_BUILT)
 
 
 def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
-    """Why the seat cannot choose the option now, None if it can."""
+    """Return the reason why the seat cannot choose the option now, None if it can."""
     found = state.reason(seat, option)
     if found == POSSIBLE:
         return None
@@ -80,7 +80,10 @@ def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
 
 
 def reason_of_the_turn(state: State, seat: int, option: int) -> int:
-    """Why an action is impossible while it is not asked for; who waits learns what the next turn would say."""
+    """Return the reason why an action is impossible outside its question.
+
+    A waiting seat gets the answer for its next turn.
+    """
     if not state.stack or (action := turn_action(option)) is None or action.kind.ends:
         return NOT_ASKED
     found = TURN.reason(state, Frame(TURN.id, seat), option)
@@ -98,7 +101,7 @@ def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, A
 
 
 def kind_price(state: State, seat: int, option: int) -> list[Noun]:
-    """What an option of this kind costs, unless whoever asks for it says another price."""
+    """Return the price of an option of this kind, for effects that do not give another one."""
     action = turn_action(option)
     if action is not None:
         return action.price(state, seat, option)
@@ -112,7 +115,7 @@ def kind_price(state: State, seat: int, option: int) -> list[Noun]:
 
 
 def kind_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase:
-    """What stands on the button of an option of this kind, unless whoever asks for it knows better."""
+    """Return the label of an option of this kind, for effects that do not give their own."""
     action = turn_action(option)
     if action is not None:
         return action.label(state, seat, option)
@@ -276,4 +279,4 @@ LABELS: Final[dict[str, Callable[[State, int, int, list[Noun]], Phrase]]] = {
     "hex": hex_label,
     "card": card_label,
 }
-"""How each kind is labelled; the others are messages of their own, by their texts."""
+"""The label of each kind. Other kinds have messages with the texts of their options."""

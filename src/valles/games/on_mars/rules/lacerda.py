@@ -284,7 +284,10 @@ def drive(state: State, target: int) -> None:
 
 
 def lacerda_benefit(state: State, verb: Verb) -> None:
-    """What a benefit means for him (OM-SOLO-22 to -26, -48); resources and retrieved colonists mean nothing."""
+    """Carry out a benefit for Lacerda (OM-SOLO-22 to -26, -48).
+
+    Resources and retrieved colonists mean nothing to him.
+    """
     if is_colonist(verb):
         move_rover(state)
     elif isinstance(verb, Gain):
@@ -364,7 +367,7 @@ LACERDA_GROWS: Final = LacerdaGrows()
 
 
 def lacerda_travels(state: State) -> bool:
-    """Whether he goes with the shuttle: unless his latest solo card shows an X (OM-SOLO-09)."""
+    """Return True if Lacerda goes with the shuttle: unless his latest solo card shows an X (OM-SOLO-09)."""
     return not state.solo_discard or SOLO_CARDS[state.solo_discard[-1] - SOLO].travels
 
 
@@ -399,7 +402,7 @@ def explore(state: State) -> None:
 
 
 class LacerdaArrives(Verb):
-    """What else is due at the end of a turn: cards for the spaces he emptied, and the player's technologies he used."""
+    """The rest of a turn's end: cards for the spaces that Lacerda emptied, and the player's technologies he used."""
 
     def run(self, state: State, frame: Frame) -> None:
         for space in state.refill:

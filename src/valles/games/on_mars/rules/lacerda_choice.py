@@ -1,4 +1,4 @@
-"""What Lacerda would choose by his rules: all equal options, and chance among them (OM-SOLO-22 to -41)."""
+"""The choices of Lacerda by his rules: all equal options, and chance among them (OM-SOLO-22 to -41)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from valles.games.on_mars.rules.tech import best_level, level_of
 
 PLAYER: Final = 0
 NOTHING: Final = -1
-"""Where no type, space or hex can be chosen."""
+"""No type, space or hex can be chosen."""
 ROVER_POINTS: Final = 2
 SCIENTISTS_WANTED: Final = 2
 """With as many he goes for contracts (OM-SOLO-38)."""
@@ -65,7 +65,7 @@ def any_of(state: State, options: list[int]) -> int:
 
 
 def is_scored(state: State, building: int) -> bool:
-    """Whether one of his scientists scores advanced buildings of the type."""
+    """Return True if one of his scientists scores advanced buildings of the type."""
     for scientist in range(len(SCIENTIST_CARDS)):
         if state.scientist_owner[scientist] == LACERDA + 1 and SCIENTIST_CARDS[scientist].scores == building:
             return True
@@ -106,12 +106,12 @@ def next_tech(state: State) -> int:
 
 
 def development_crystals(development: int) -> int:
-    """What he pays for it: of the price the crystals, as they are no resources (OM-SOLO-18, -40)."""
+    """Return the crystals that Lacerda pays for a development. He pays no resources (OM-SOLO-18, -40)."""
     return units_of(LEVEL_PRICES[LAB_LEVEL[DEVELOPMENTS[development][1]]], PAID_CRYSTALS)
 
 
 def developments_from(state: State, start: int, crystals: int) -> list[int]:
-    """Where the tile can go if he has so many crystals to pay with."""
+    """Return the developments of a tile that so many crystals can pay for."""
     lab = state.seats[LACERDA].lab
     options = []
     for development in range(len(DEVELOPMENTS)):
@@ -132,7 +132,7 @@ def tile_to_develop(state: State, least: bool, crystals: int) -> int:
 
 
 def best_developments(state: State, start: int, crystals: int) -> list[int]:
-    """Where the tile may go: a space whose benefit he can use is better than any other (OM-SOLO-41)."""
+    """Return the best developments of a tile: those with a benefit that he can use come first (OM-SOLO-41)."""
     options = developments_from(state, start, crystals)
     better = []
     for development in options:
@@ -143,7 +143,7 @@ def best_developments(state: State, start: int, crystals: int) -> list[int]:
 
 
 def next_good(state: State, crystals: bool) -> int:
-    """What he would take from the warehouse: most items, then the leftmost kind, crystals first (OM-SOLO-22)."""
+    """Return his good from the warehouse: most items, then the leftmost kind, crystals first (OM-SOLO-22)."""
     found = NOTHING
     for good in WAREHOUSE_GOODS:
         if good == CRYSTAL and (not crystals or room(state, LACERDA, CRYSTAL) == 0):
@@ -178,7 +178,7 @@ def best_sites(state: State, building: int) -> list[int]:
 
 
 def is_enough(state: State, building: int) -> bool:
-    """Whether the colony has what its level needs of the type; mines it always needs (OM-SOLO-32, -33)."""
+    """Return True if the colony has what its level needs of the type; mines it always needs (OM-SOLO-32, -33)."""
     return building != MINE and state.lss[building - 1] > state.level
 
 
@@ -192,7 +192,7 @@ def next_building(state: State) -> int:
 
 
 def is_waiting(state: State, number: int) -> bool:
-    """Whether it is a blueprint of his whose marker is still on the card."""
+    """Return True if it is a blueprint of his whose marker is still on the card."""
     return state.blueprint_owner[number] == LACERDA + 1 and state.blueprint_hex[number] < 0
 
 
@@ -229,7 +229,7 @@ def places_for(state: State, number: int) -> list[int]:
 
 
 def tech_owner(state: State, tech: int, need: int) -> int:
-    """Whose tile he uses: his own if its level is enough, else the higher, his own if they are equal (OM-SOLO-21)."""
+    """Return the owner of the tile he uses: himself if its level is enough or not lower (OM-SOLO-21)."""
     own, other = level_of(state.seats[LACERDA], tech), level_of(state.seats[PLAYER], tech)
     if own == 0 and other == 0:
         return NOTHING
@@ -237,7 +237,7 @@ def tech_owner(state: State, tech: int, need: int) -> int:
 
 
 def potential(state: State, number: int) -> int:
-    """How many blueprints of both sides, built or not, a scientist would score (OM-SOLO-38)."""
+    """Return the number of blueprints of both sides, built or not, that a scientist would score (OM-SOLO-38)."""
     building = SCIENTIST_CARDS[number - SCIENTIST].scores
     count = 0
     for blueprint in range(1, BLUEPRINTS + 1):
@@ -266,7 +266,7 @@ def best_offers(state: State, crystals: int) -> list[int]:
 
 
 def is_useful(state: State, verb: Verb, cost: int = 0) -> bool:
-    """Whether an action or benefit would bring him anything once he has paid so many crystals (OM-SOLO-27, -28, -48).
+    """Return True if an action or benefit is of use to him after paying so many crystals (OM-SOLO-27, -28, -48).
 
     Resources, colonists and bots do not.
     """
@@ -291,14 +291,14 @@ def is_useful(state: State, verb: Verb, cost: int = 0) -> bool:
 
 
 def is_colonist(verb: Verb) -> bool:
-    """Whether a benefit brings a colonist, bought or not."""
+    """Return True if a benefit brings a colonist, bought or not."""
     if isinstance(verb, Buy):
         return is_colonist(verb.effect)
     return isinstance(verb, Gain) and verb.good == COLONIST
 
 
 def may_collect(state: State, hex: int) -> bool:
-    """Whether a tile lies there that he may take and use (OM-COL-15, OM-SOLO-28)."""
+    """Return True if a tile lies there that he may take and use (OM-COL-15, OM-SOLO-28)."""
     number = state.ground[hex]
     if number <= CRYSTAL_THERE or standing(state, hex):
         return False
@@ -331,7 +331,7 @@ def nearest_tiles(state: State) -> list[int]:
 
 
 def stops(state: State, tiles: list[int], points: int) -> list[int]:
-    """Where the rover would end: on one of these tiles, or as near to one as the points allow.
+    """Return the hexes where the rover would end: on one of these tiles, or as near to one as the points allow.
 
     It stays only where no piece stands and no tile lies (OM-COL-05, -16). Among equal hexes those are left to which he
     collects most crystals on the way (OM-SOLO-41); there may be none that is nearer than where he is.
@@ -387,7 +387,7 @@ def way(state: State, origin: int, target: int) -> list[int]:
 
 
 def best_explorations(state: State) -> list[int]:
-    """Where he places a discovery tile: towards the nearest research tile, then far from the player's rover.
+    """Return the hexes for a discovery tile: towards the nearest research tile, then far from the player's rover.
 
     Or the other way round, then near any research tile (OM-SOLO-13).
     """
@@ -414,12 +414,12 @@ def research_hexes(state: State) -> list[int]:
 
 
 def has_research(state: State) -> bool:
-    """Whether a research tile is left on the map."""
+    """Return True if a research tile is left on the map."""
     return max(state.ground) >= RESEARCH_TILE
 
 
 def nearest_of(hexes: list[int], origin: int) -> list[int]:
-    """Those of the hexes to which it is shortest."""
+    """Return the hexes nearest to a hex."""
     shortest = min([DISTANCE[origin][hex] for hex in hexes], default=0)
     return [hex for hex in hexes if DISTANCE[origin][hex] == shortest]
 

@@ -1,4 +1,4 @@
-"""What Lacerda constructs, upgrades and hires (OM-SOLO-32 to -40)."""
+"""Lacerda's construction, upgrades and hiring (OM-SOLO-32 to -40)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ LACERDA_CONSTRUCT: Final = LacerdaConstruct()
 
 
 def tell_skipped(state: State, building: int) -> None:
-    """Why the types before this one in the cycle are not built."""
+    """Log the reason why the types before this one in the cycle are not built."""
     for step in range(STACKS):
         skipped = (state.lacerda_bot + step) % STACKS
         if skipped == building:
@@ -124,7 +124,7 @@ LACERDA_UPGRADE: Final = LacerdaUpgrade()
 
 
 def tell_upgrade(state: State, number: int, equal: int) -> None:
-    """Why he builds this blueprint among so many that are as good."""
+    """Log the reason why he builds this blueprint among equal ones."""
     card = BLUEPRINT_CARDS[number - 1]
     if is_scored(state, card.building):
         state.emit("om-log-lacerda-scored", card=card.noun())

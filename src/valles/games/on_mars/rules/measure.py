@@ -1,4 +1,4 @@
-"""What a seat has: the counts that goals, rewards and the solo game ask for."""
+"""The counts of goals, rewards and the solo game."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def complexes(state: State, seat: int) -> int:
 
 
 def in_complex_of(state: State, hex: int, others: list[int]) -> bool:
-    """Whether one of the others belongs to the same complex."""
+    """Return True if one of the others belongs to the same complex."""
     for other in others:
         if same_complex(state, hex, other):
             return True

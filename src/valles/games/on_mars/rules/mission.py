@@ -32,7 +32,7 @@ from valles.games.on_mars.rules.supply import ships_welcomed
 
 
 def missions_in_reach(state: State) -> int:
-    """How many open missions can still be completed, as far as everybody can see; costs and places do not count."""
+    """Return the number of open missions that can still be completed by public facts, costs and places apart."""
     count = 0
     for place, number in enumerate(state.missions):
         if number:

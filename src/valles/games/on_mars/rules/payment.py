@@ -22,7 +22,7 @@ KINDS: Final = 9
 """A price has nine kinds of units: the five resources, any resource, crystals, crystals or colonists, colonists sent to
 work. Four bits of a packed price hold the number of each."""
 SPARE_CRYSTALS: Final = 2
-"""As many as most people would rather keep for an executive action."""
+"""The number of crystals that a player should keep for an executive action."""
 RESOURCE_UNITS: Final = (1 << 4 * PAID_CRYSTALS) - 1
 """The bits of a price that resources pay."""
 
@@ -56,7 +56,7 @@ def goals_to_spend(state: State, seat: int) -> int:
 
 
 def goals_needed(state: State, seat: int, option: int) -> int:
-    """How many goal cards the seat has to spend for the option, because nothing else it has would do (OM-GOAL-05)."""
+    """Return the number of goal cards without which the seat cannot pay for the option (OM-GOAL-05)."""
     told = GOAL_OF.has(option) or PAY_GOAL.has(option) or PAY.has(option)
     if told or goals_to_spend(state, seat) == 0 or state.reason(seat, option) != POSSIBLE:
         return 0
@@ -77,7 +77,7 @@ def can_pay_crystals(state: State, seat: int, crystals: int) -> bool:
 
 
 def affordable(state: State, seat: int, packed: int) -> bool:
-    """Whether the seat could pay it all."""
+    """Return True if the seat could pay it all."""
     board = state.seats[seat]
     if packed & RESOURCE_UNITS and not can_pay_resources(board, packed):
         return False
@@ -89,7 +89,7 @@ def affordable(state: State, seat: int, packed: int) -> bool:
 
 
 def can_pay_resources(board: Seat, packed: int) -> bool:
-    """Whether minerals can make up for what is missing, and enough is left for what may be anything (OM-GEN-07)."""
+    """Return True if minerals can replace missing resources, and enough is left for units of any kind (OM-GEN-07)."""
     stock = board.stock
     spare = stock[MINERAL] - units_of(packed, MINERAL)
     for resource in range(MINERAL + 1, RESOURCES):
@@ -103,7 +103,7 @@ def can_pay_resources(board: Seat, packed: int) -> bool:
 
 
 def resource_units(packed: int) -> int:
-    """How many units of the price are of a certain resource."""
+    """Return the number of units of the price that are of a certain resource."""
     return sum([units_of(packed, resource) for resource in range(RESOURCES)])
 
 
@@ -137,7 +137,7 @@ class Payment(Ask):
         return [*options, PAY.offset + COLONIST] if kind == EITHER else options
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        """What is paid must be there, and the rest must stay payable."""
+        """Return the reason against a unit. The rest must stay payable."""
         board = state.seats[frame.seat]
         if option >= PAY_GOAL.first:
             if state.active != frame.seat:
@@ -185,7 +185,7 @@ class Payment(Ask):
         return Phrase("om-ask-pay", {"price": [*price_nouns(frame.a)]})
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
-        """What is asked for, rather than minerals; a goal card only where nothing else is possible (OM-GOAL-05).
+        """Return the good of the price rather than minerals; a goal card only if nothing else is possible (OM-GOAL-05).
 
         Crystals go before colonists as long as two of them stay.
         """
@@ -209,7 +209,7 @@ def paid_kind(option: int) -> int:
 
 
 def held(board: Seat, good: int) -> int:
-    """What the seat could pay of a good."""
+    """Return the amount of a good that the seat could pay."""
     if good == CRYSTAL:
         return board.crystals
     return board.quarters if good == COLONIST else board.stock[good]

@@ -71,7 +71,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 class EndOfTurn(Verb):
-    """What is due when a turn is over, in this order (OM-ROUND-07); a marker laid down ends it (OM-ROUND-08)."""
+    """The end of a turn, in this order (OM-ROUND-07); a marker laid down ends it (OM-ROUND-08)."""
 
     def run(self, state: State, frame: Frame) -> None:
         if state.owed:
@@ -111,7 +111,7 @@ def refill(state: State, seat: int) -> None:
 
 
 def is_supplied(state: State) -> bool:
-    """Whether all life support markers have come to the row of the level marker (OM-LEVEL-01)."""
+    """Return True if all life support markers have come to the row of the level marker (OM-LEVEL-01)."""
     return state.level < LAST_LEVEL and min(state.lss) > state.level
 
 

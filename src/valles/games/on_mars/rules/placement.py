@@ -29,7 +29,7 @@ def placement_cost(state: State, seat: int, row: int) -> int:
 
 
 def clear_slots(state: State, row: int) -> None:
-    """Whoever has most colonists on a full row finds them in the working area (OM-PLACE-08)."""
+    """Move the colonists of the player with most on a full row to the working area (OM-PLACE-08)."""
     there = after_clearing(state, row)
     for seat, board in enumerate(state.seats):
         if board.slots[row] > there[seat]:
@@ -44,7 +44,7 @@ def clear_slots(state: State, row: int) -> None:
 
 
 def place_reason(state: State, seat: int, row: int) -> int:
-    """Why the seat has no colonist for the row, the extra cost apart."""
+    """Return the reason why the seat has no colonist for the row, the extra cost apart."""
     board = state.seats[seat]
     if row == HIRE_ROW and board.slots[row]:
         return SLOT_TAKEN

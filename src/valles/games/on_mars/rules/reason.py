@@ -1,4 +1,4 @@
-"""Why something is impossible: one small number for each reason, and its words."""
+"""Reasons against options: one small number for each, and its phrase."""
 
 from __future__ import annotations
 

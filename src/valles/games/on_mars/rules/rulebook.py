@@ -197,7 +197,7 @@ class OnMars(Rulebook[State]):
         return state.round
 
     def figures(self, state: State) -> list[dict[str, int]]:
-        """Of the players, all that any goal counts; of Lacerda, who has no goals, what curves are drawn of."""
+        """Return all counts of goals for the players, and the figures of curves for Lacerda, who has no goals."""
         needs = [need for card in GOAL_CARDS for need in card.needs]
         if not state.solo:
             return [{need.figure(): need.have(state, seat) for need in needs} for seat in range(len(state.seats))]

@@ -91,7 +91,7 @@ def contract_points(state: State, seat: int) -> int:
 
 
 def scores(state: State) -> list[dict[str, int]]:
-    """Of every board: alone the second is Lacerda's."""
+    """Return the scores of every board. In a solo game the second is Lacerda's."""
     return [score_of(state, seat) for seat in range(len(state.seats))]
 
 
@@ -103,7 +103,7 @@ def winners(state: State) -> list[int]:
 
 
 def standings(state: State) -> list[list[int]]:
-    """Of every board what decides its place, first things first (OM-END-14, -15)."""
+    """Return the criteria of each board's place, the first one first (OM-END-14, -15)."""
     return [
         [total(state, seat), board.crystals, len(marked(state, seat)), board.cubes.count(True)]
         for seat, board in enumerate(state.seats)

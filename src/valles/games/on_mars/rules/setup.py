@@ -50,7 +50,7 @@ from valles.kernel.frame import Frame
 from valles.kernel.phrase import Phrase
 
 FIRST_MISSIONS: Final = (BLUEPRINT_TAKEN, SCIENTIST_TAKEN, RESEARCH_TAKEN)
-"""Those of the First Colonists variant (OM-FIRST-02)."""
+"""Missions of the First Colonists variant (OM-FIRST-02)."""
 
 
 DRAWN: Final = -1
@@ -58,7 +58,7 @@ DRAWN: Final = -1
 BY_SEAT: Final = 0
 TURNED: Final = 1
 BY_LOT: Final = 2
-"""Which starting shelter is whose (OM-SETUP-30)."""
+"""The starting shelters are dealt at random (OM-SETUP-30)."""
 
 
 def prepare(state: State, first: int, missions: list[int], tiles: bool, shelters: int) -> None:
@@ -117,7 +117,7 @@ def prepare_colony(state: State) -> None:
 
 
 def prepare_missions(state: State, picked: list[int]) -> None:
-    """Those that are picked, the others by chance (OM-SETUP-17 to -20)."""
+    """Set up the chosen missions, and random ones on the other spaces (OM-SETUP-17 to -20)."""
     others = missions_by_chance(state, picked) if DRAWN in picked else []
     numbers = {card.counts: card.number for card in MISSION_CARDS}
     state.missions = [others.pop(0) if kind == DRAWN else numbers[kind] for kind in picked]
@@ -207,7 +207,7 @@ ASSIGN_SPACE: Final = AssignSpace()
 
 
 class StartShuttle(Verb):
-    """Whoever is last in turn order says where the shuttle starts; in the solo game it is with Lacerda."""
+    """Asks the last in turn order where the shuttle starts; in the solo game it is with Lacerda."""
 
     def run(self, state: State, frame: Frame) -> None:
         if state.solo:

@@ -1,4 +1,4 @@
-"""What the points are made of: the parts of each category, which add up to it (OM-END-05 to -13)."""
+"""Parts of the points: those of each category, which add up to it (OM-END-05 to -13)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def shares(state: State, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
 
 
 def play_shares(state: State, seat: int, log: Sequence[Phrase]) -> list[Share]:
-    """What was scored at once, by what the log says that it was for."""
+    """Return the points scored during play, by their causes in the log."""
     found: dict[str, int] = {}
     causes: dict[str, Phrase] = {}
     cause = Phrase("result-other")
@@ -81,7 +81,7 @@ def play_shares(state: State, seat: int, log: Sequence[Phrase]) -> list[Share]:
 
 
 def name_of(cause: Phrase) -> str:
-    """By which causes are told apart."""
+    """Return the name by which causes are told apart."""
     said = [cause.key]
     for arg in cause.args.values():
         said.append(arg.key if isinstance(arg, Noun) else str(arg))
@@ -162,7 +162,7 @@ def tie_breaks(state: State) -> list[list[Phrase]]:
 
 
 def outcome(state: State) -> Phrase:
-    """Who has won, and what decided it (OM-END-14, -15, OM-SOLO-42)."""
+    """Return the winner and the deciding criterion as a phrase (OM-END-14, -15, OM-SOLO-42)."""
     won = winners(state)
     points = Noun("om-points", total(state, won[0] if won else 0), True)
     if state.solo:
@@ -181,7 +181,7 @@ def outcome(state: State) -> Phrase:
 
 
 def criterion(state: State, tied: list[int]) -> str:
-    """What tells the winner apart from the others who have as many points."""
+    """Return the criterion that sets the winner apart from others with as many points."""
     found = standings(state)
     for place, name in enumerate(CRITERIA, 1):
         most = max([found[seat][place] for seat in tied])

@@ -44,9 +44,9 @@ TASKS: Final = (
     "learn_tech", "welcome_ship", "construct_shelter", "hire_scientist", "develop", "develop_twice", "place_discovery",
     "obtain_blueprint",
 )  # fmt: skip
-"""What the First Colonist cards B1 to B8 ask; B2 and B6 are inferred, the others have one source."""
+"""The tasks of the First Colonist cards B1 to B8; B2 and B6 are inferred, the others have one source."""
 TASK_REWARDS: Final = ("battery", "water", "oxygen", "crystal", "plant", "mineral", "battery", "crystal")
-"""What they give; only the crystal of B8 is confirmed."""
+"""Their rewards; only the crystal of B8 is confirmed."""
 
 # Inferred: read off from other facts.
 
@@ -64,13 +64,13 @@ LAB_BONUSES: Final = (
 """Laboratory spaces 1a to 6a. The kinds are certain, and the crystal of 1b; where the others are is deduced."""
 
 COLONISTS_A_SHIP_TECH_LEVEL: Final = 1
-"""What a level of the Ship technology brings when ships are welcomed; the tile shows a ship plus a colonist."""
+"""The colonists of each level of the Ship technology when ships are welcomed; the tile shows a ship plus a colonist."""
 
 SHUTTLE_LANDS_ON: Final = (0, 1, 2, 3, 3, 3)
 """The travel space by colony level; levels 3 to 5 are inferred."""
 
 EXECUTIVE_7_GIVES_CRYSTALS: Final = True
-"""Whether the warehouse icon of the seventh executive action means crystals too."""
+"""True if the warehouse icon of the seventh executive action means crystals too."""
 
 LONG_MISSIONS: Final = ("research_tiles", "advanced_buildings", "progress_cubes", "contracts")
 """The others are short; three of the nine lengths have one source."""

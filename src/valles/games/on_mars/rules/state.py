@@ -1,4 +1,4 @@
-"""What lies on the table: both sides of the board, the colony map, the stacks and every player board."""
+"""The state of the table: both sides of the board, the colony map, the stacks and every player board."""
 
 from __future__ import annotations
 
@@ -65,11 +65,11 @@ class Seat:
         """The hex of each bot, -1 in the personal supply."""
         self.rover: Public[int] = -1
         self.depot: Public[list[bool]] = [True] * SHIPS
-        """Whether a ship still stands on each of the top five depot spaces."""
+        """True for each of the top five depot spaces that still holds a ship."""
         self.hangar: Public[int] = 0
         self.shelters: Public[int] = 1
         self.cubes: Public[list[bool]] = [False] * STACKS
-        """Whether the cube of each building type lies in the progress area."""
+        """True for each building type whose cube lies in the progress area."""
         self.markers: Public[int] = MARKERS
         """Advanced building markers in the personal supply."""
         self.goals: Own[list[int]] = []
@@ -81,13 +81,13 @@ class Seat:
         self.space: Public[int] = 0
         """Turn order space, 1 to 8; 0 before it is chosen."""
         self.stands: Public[bool] = True
-        """Whether the player marker stands, so that a turn is still to come."""
+        """True if the player marker stands, so that a turn is still to come."""
         self.first_card: Own[int] = 0
         self.tasks: Own[list[int]] = []
         self.tasks_done: Own[list[int]] = []
         """First Colonist cards whose task was done in this round but which are not yet shown (OM-FIRST-06)."""
         self.task_shown: Public[bool] = False
-        """Whether a task was completed this round (OM-FIRST-07)."""
+        """True if a task was completed this round (OM-FIRST-07)."""
         self.developed: Public[int] = 0
         """Developments made this turn."""
 
@@ -120,19 +120,19 @@ class State(KernelState):
         self.first_colonists: Public[bool] = False
         self.space_oddity: Public[bool] = False
         self.miners_return: Public[IfSet[bool]] = False
-        """Whether miners come home for the final scoring (OM-END-08)."""
+        """True if miners come home for the final scoring (OM-END-08)."""
         self.any_shelter_tech: Public[IfSet[bool]] = False
-        """Whether the Shelter technology of others may be used (OM-ORBIT-25)."""
+        """True if the Shelter technology of others may be used (OM-ORBIT-25)."""
         self.research_first: Public[IfSet[bool]] = False
-        """Whether Lacerda explores towards research tiles before he avoids the player's rover (OM-SOLO-13)."""
+        """True if Lacerda explores towards research tiles before he avoids the player's rover (OM-SOLO-13)."""
         self.active: Public[int] = -1
         """The seat whose turn of the colonization phase it is, -1 outside."""
         self.first: Public[int] = 0
         self.round: Public[int] = 1
         self.final: Public[bool] = False
-        """Whether the end has been triggered, so that the next round is the last."""
+        """True if the end has been triggered, so that the next round is the last."""
         self.finished: Public[bool] = False
-        """Whether the last turn is over."""
+        """True if the last turn is over."""
         self._lay_out_colony()
         self._lay_out_orbit()
         self._lay_out_cards()
@@ -157,7 +157,7 @@ class State(KernelState):
 
     def _lay_out_orbit(self) -> None:
         self.warehouse: Public[list[int]] = [0] * len(GOODS)
-        """By good; minerals and colonists are never there."""
+        """Goods by number; minerals and colonists are never there."""
         self.grid: Public[list[int]] = [0] * len(GRID)
         self.tech_stack: FaceDown[list[int]] = []
         self.exploration: Public[list[int]] = []
@@ -181,7 +181,7 @@ class State(KernelState):
         """The blueprint at which each scientist works."""
         self.contract_owner: Public[list[int]] = [0] * CONTRACTS
         self.delivered: Public[list[int]] = [0] * CONTRACTS * 2
-        """Of each contract the first and the second good delivered so far."""
+        """The first and the second good delivered to each contract so far."""
         self.completed: Public[list[bool]] = [False] * CONTRACTS
         self.missions: Public[list[int]] = []
         """The open missions by space; 0 where one was completed."""

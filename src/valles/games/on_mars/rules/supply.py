@@ -37,7 +37,7 @@ def storage_limit(board: Seat) -> int:
 
 
 def capacity(board: Seat) -> int:
-    """Of the living quarters (OM-GEN-10)."""
+    """Return the capacity of the living quarters (OM-GEN-10)."""
     return STARTING_QUARTERS + QUARTERS_A_SHELTER * (board.shelters - 1)
 
 
@@ -55,7 +55,7 @@ def depot_capacity(board: Seat) -> int:
 
 
 def room(state: State, seat: int, good: int) -> int:
-    """How many more of the good could be kept (OM-ORBIT-35, -36, OM-COL-80)."""
+    """Return the number of units of the good that could still be kept (OM-ORBIT-35, -36, OM-COL-80)."""
     if good == COLONIST:
         board = state.seats[seat]
         return min(board.beside, capacity(board) - board.quarters)
@@ -70,7 +70,7 @@ def free_space(board: Seat, good: int) -> int:
 
 
 def wanted(state: State, seat: int, good: int) -> int:
-    """How many of the good the seat's contracts still need."""
+    """Return the number of units of the good that the seat's contracts still need."""
     missing = 0
     for contract in range(FIRST_DELIVERY, CONTRACTS):
         if state.contract_owner[contract] == seat + 1 and not state.completed[contract]:

@@ -36,7 +36,7 @@ def did(state: State, seat: int, task: int) -> None:
 
 
 def unrewarded(state: State) -> list[int]:
-    """Who has done a task in this round without having shown one."""
+    """Return the seats that have done a task in this round without showing one."""
     seats = []
     for seat, board in enumerate(state.seats):
         if not board.task_shown:

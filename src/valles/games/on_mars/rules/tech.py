@@ -17,7 +17,7 @@ def tech_noun(tech: int) -> Noun:
 
 
 def tech_label(state: State, colour: int, tech: int) -> Phrase:
-    """Whose technology is used, with its level where it is known which one is meant."""
+    """Return the label of a technology by its owner, with its level where it is known which one is meant."""
     if colour not in state.colours:
         return Phrase("om-option-tech", {"seat": Noun("seat-" + SEATS[colour]), "level": 0})
     owner = state.colours.index(colour)
@@ -60,7 +60,7 @@ def use_tech(state: State, seat: int, owner: int, tech: int) -> None:
 
 
 def debt(owner: int, tech: int) -> int:
-    """What is owed to the owner of a tile that another has used, as one number."""
+    """Return the debt to the owner of a tile that another has used, as one number."""
     return DEBTS_AN_OWNER * owner + tech
 
 

@@ -96,7 +96,7 @@ MAIN: Final[list[Verb]] = [
     Welcome(1, BY_COLONIST, tech=True),
     TakeOffer(True, True),
 ]
-"""What the main actions do, in the order of MAIN_ACTIONS."""
+"""The effects of the main actions, in the order of MAIN_ACTIONS."""
 ACTIONS_A_SIDE: Final = 5
 """The first ones in orbit, then those in the colony."""
 MAIN_DONE: Final = 1
@@ -104,7 +104,7 @@ EXECUTED: Final = 2
 
 
 def main_reason(state: State, seat: int, action: int) -> int:
-    """Why the main action is impossible now."""
+    """Return the reason why the main action is impossible now."""
     if state.seats[seat].side() != (ORBIT if action < ACTIONS_A_SIDE else COLONY):
         return WRONG_SIDE
     row = SLOT_OF[action]
@@ -117,7 +117,7 @@ def main_reason(state: State, seat: int, action: int) -> int:
 
 
 def reason_after_paying(state: State, seat: int, action: int, cost: int, colonists: int, crystals: int) -> int:
-    """Why the action would do nothing once these are paid, and so many crystals or colonists more in any mix."""
+    """Return the reason against the action after paying these, and more crystals or colonists in any mix."""
     found = PLACEMENT_TOO_EXPENSIVE
     for more in range(cost + 1):
         sent = colonists + cost - more
@@ -129,7 +129,7 @@ def reason_after_paying(state: State, seat: int, action: int, cost: int, colonis
 
 
 def reason_without(state: State, seat: int, verb: Verb, card: int, colonists: int, crystals: int) -> int:
-    """Why the effect would do nothing once so many colonists and crystals are paid."""
+    """Return the reason why the effect would do nothing after paying so many colonists and crystals."""
     board = state.seats[seat]
     goals = board.goals
     have = board.crystals
@@ -145,7 +145,7 @@ def reason_without(state: State, seat: int, verb: Verb, card: int, colonists: in
 
 
 def executive_reason(state: State, seat: int, slot: int) -> int:
-    """Why the executive action beside a depot space is impossible now (OM-EXEC-02, -03)."""
+    """Return the reason why the executive action beside a depot space is impossible now (OM-EXEC-02, -03)."""
     if slot <= SHIPS and state.seats[seat].depot[slot - 1]:
         return SHIP_ON_IT
     card = EXECUTIVE_CARDS[slot - 1]
@@ -156,7 +156,7 @@ def executive_reason(state: State, seat: int, slot: int) -> int:
 
 
 def executive_phrase(slot: int) -> Phrase:
-    """What the executive action beside a depot space does."""
+    """Return the phrase of the executive action beside a depot space."""
     effect = EXECUTIVE_CARDS[slot - 1].effect
     assert effect is not None
     return effect.phrase()
@@ -176,7 +176,7 @@ def worker(building: int) -> int:
 
 
 def is_free(state: State, seat: int, number: int) -> bool:
-    """Whether a scientist at the blueprint lets the seat use it without crystals (OM-EXEC-07)."""
+    """Return True if a scientist at the blueprint lets the seat use it without crystals (OM-EXEC-07)."""
     scientist = worker(BLUEPRINT_CARDS[number - 1].building)
     if state.scientist_at[scientist] != number:
         return False
@@ -184,12 +184,12 @@ def is_free(state: State, seat: int, number: int) -> bool:
 
 
 def may_send(state: State, seat: int, number: int) -> bool:
-    """Whether the seat has a scientist who could move to the blueprint (OM-EXEC-05)."""
+    """Return True if the seat has a scientist who could move to the blueprint (OM-EXEC-05)."""
     return state.scientist_owner[worker(BLUEPRINT_CARDS[number - 1].building)] == seat + 1
 
 
 def paid_reason(state: State, seat: int, number: int) -> int:
-    """Why the seat cannot use the building for crystals."""
+    """Return the reason why the seat cannot use the building for crystals."""
     if state.blueprint_owner[number] != seat + 1:
         return NO_SCIENTIST
     if not can_pay_crystals(state, seat, building_price()):
@@ -198,7 +198,7 @@ def paid_reason(state: State, seat: int, number: int) -> int:
 
 
 def use_reason(state: State, seat: int, number: int) -> int:
-    """Why the action of an advanced building is impossible now."""
+    """Return the reason why the action of an advanced building is impossible now."""
     if state.blueprint_hex[number] < 0:
         return NOT_BUILT
     if state.blueprint_owner[number] != seat + 1 and not may_send(state, seat, number):
@@ -225,7 +225,7 @@ class Place(Verb):
 
 
 class PaySlot(Payment):
-    """What pays for a slot must not be what the action needs. frame.b: the main action."""
+    """Asks for the price of a slot. It must leave what the action needs. frame.b: the main action."""
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         found = super().reason(state, frame, option)
@@ -257,7 +257,7 @@ class MainAction(Action[State]):
             state.emit("om-log-action", seat=state.noun(seat), action=action_noun(action))
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
-        """What its slots cost beyond the colonist; what it does is paid for step by step."""
+        """Return the price of its slots beyond the colonist. The action itself is paid step by step."""
         row = SLOT_OF[option - ACTION.offset]
         return price_nouns(price(either=placement_cost(state, seat, row))) if row >= 0 else []
 
@@ -335,7 +335,7 @@ TURN_ACTIONS: Final[list[Action[State]]] = [
 
 
 def turn_action(option: int) -> Action[State] | None:
-    """What the option would be in a turn, None if it is nothing of it."""
+    """Return the action of an option in a turn, None if it has none."""
     return _ACTION_OF[option] if 0 <= option < len(_ACTION_OF) else None
 
 
@@ -369,7 +369,7 @@ class Turn(Verb):
         return options
 
     def options(self, state: State, frame: Frame) -> list[int]:
-        """As the reasons say, without a look at the actions of the other side of the board."""
+        """Return the options without reasons against them, skipping the actions of the other side of the board."""
         seat = frame.seat
         options: list[int] = []
         if not frame.a & MAIN_DONE:
@@ -408,7 +408,9 @@ TURN: Final = Turn()
 
 
 class Means(Ask):
-    """Whether crystals or a scientist open an advanced building; a scientist does not move for nothing (OM-EXEC-09).
+    """Asks for crystals or a scientist to open an advanced building.
+
+    A scientist does not move for nothing (OM-EXEC-09).
 
     frame.card: the blueprint, whose effect is the frame below.
     """
@@ -456,7 +458,7 @@ class AtAnyTime(Verb):
     """Goals, deliveries and tasks: offered beside the questions that let them in."""
 
     def opening(self, state: State) -> int:
-        """What the question that is asked lets in."""
+        """Return the standing offers that the current question allows."""
         top = state.stack[-1]
         effect = state.rules.effects[top.effect]
         return effect.opens(top) if isinstance(effect, Verb) else TO_NOTHING
@@ -516,7 +518,7 @@ AT_ANY_TIME: Final = AtAnyTime()
 
 
 def goal_reason(state: State, seat: int, number: int) -> int:
-    """Why a private goal cannot be completed now (OM-GOAL-02 to -04)."""
+    """Return the reason why a private goal cannot be completed now (OM-GOAL-02 to -04)."""
     board = state.seats[seat]
     if state.active != seat:
         return NOT_YOUR_TURN

@@ -12,9 +12,9 @@ from valles.kernel.variant import SeatChoice, Variant, Variants
 
 BY_CHANCE: Final = "drawn"
 MISSIONS: Final = ("mission_a", "mission_b", "mission_c")
-"""By the letters of the mission spaces, to which solo cards refer."""
+"""Keys of the mission spaces, whose letters solo cards refer to."""
 FIRST_PARTS: Final = ("first_missions", "first_tiles", "first_cards")
-"""What the First Colonists variant is made of (OM-FIRST-01)."""
+"""The parts of the First Colonists variant (OM-FIRST-01)."""
 SHELTERS: Final[Mapping[str, int]] = {"by_seat": BY_SEAT, "turned": TURNED, BY_CHANCE: BY_LOT}
 
 
@@ -54,7 +54,7 @@ def enter(state: State, chosen: Mapping[str, Any]) -> None:
 
 
 def picked_missions(chosen: Mapping[str, Any]) -> list[int]:
-    """What contributes to the mission of each space, or DRAWN."""
+    """Return the contribution to the mission of each space, or DRAWN."""
     if chosen["first_missions"]:
         return list(FIRST_MISSIONS)
     return [DRAWN if chosen[name] == BY_CHANCE else CONTRIBUTIONS.index(chosen[name]) for name in MISSIONS]

@@ -163,5 +163,5 @@ def name_cards(ids: list[str], goods: list[list[int]]) -> None:
 
 
 def is_step(option: int) -> bool:
-    """Whether the option moves the rover or a bot."""
+    """Return True if the option moves the rover or a bot."""
     return FIRST_STEP <= option < END_OF_STEPS

@@ -1,1 +1,1 @@
-"""What a seat sees in a terminal."""
+"""The screen of On Mars in a terminal."""

@@ -20,7 +20,7 @@ ADVANCED_MARK: Final = "*"
 ADVANCED: Final = "advanced"
 """The marker of an advanced building, among the pieces."""
 LETTERED: Final = (*BUILDINGS, "bot", "rover", "colonist")
-"""What the letters of a language stand for."""
+"""The things that have a letter in each language."""
 
 LEFT: Final = {hex: 6 + q for hex, (q, _) in PLACES.items()}
 TOP: Final = {hex: 2 * r + q - min(2 * r + q for q, r in PLACES.values()) for hex, (q, r) in PLACES.items()}
@@ -124,7 +124,7 @@ def complex_size(view: PublicView, hex: str) -> int:
 
 
 def pieces(view: PublicView, there: Hex) -> list[tuple[str, str]]:
-    """What stands on a hex, and whose it is."""
+    """Return the pieces on a hex, each with its owner."""
     found = []
     if there.upgrade is not None:
         found.append((ADVANCED, there.upgrade.owner))
@@ -146,7 +146,7 @@ def lying(there: Hex) -> list[Part]:
 
 
 def cut(parts: list[Part], wide: int) -> list[Part]:
-    """As much of the parts as fits."""
+    """Return as many of the parts as fit."""
     fitting = []
     for text, styles in parts:
         fitting.append((text[:wide], styles))

@@ -19,7 +19,7 @@ EMPTY: Final = Hex()
 
 
 def drawing(view: PublicView, language: str = "en") -> str:
-    """What the viewer sees, as SVG."""
+    """Return the public view as SVG."""
 
     def say(key: str, **args: Arg) -> str:
         return render(Phrase(key, args), language)

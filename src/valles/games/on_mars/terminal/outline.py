@@ -36,7 +36,7 @@ class Outline(Board):
         return Section("progress", self.say("om-ui-round", round=view.round), facts)
 
     def support_section(self, view: PublicView) -> Section:
-        """How far each marker is on its way; what it brings until the next level is a detail."""
+        """Return the progress of each marker; its effect until the next level is a detail."""
         facts = {
             column.building: f"{self.building(column.building)} {column.row}/{min(view.level + 1, LSS_ROWS)}"
             for column in view.life_support

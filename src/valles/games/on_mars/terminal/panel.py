@@ -40,7 +40,7 @@ class Naming(GameScreen):
     """A state, the number of moves that led to it, and what was seen of it."""
 
     def view(self, seat: str | None = None) -> PublicView:
-        """What the seat sees, kept until the next move: every line and every option asks for it."""
+        """Return the public view of the seat, cached until the next move, since every line and option needs it."""
         state, moves = self.game.state, len(self.game.moves)
         if self._seen is None or self._seen[0] is not state or self._seen[1] != moves:
             self._seen = state, moves, {}
@@ -50,7 +50,7 @@ class Naming(GameScreen):
         return seen[seat]
 
     def board_noun(self, seat: str) -> Noun:
-        """Whose board it is; Lacerda's is the one without a seat."""
+        """Return the owner of a board as a phrase argument; Lacerda's is the one without a seat."""
         return Noun(f"seat-{seat}" if seat in self.game.seats else "om-lacerda")
 
     def name(self, seat: str) -> str:
@@ -105,7 +105,7 @@ class Naming(GameScreen):
 
 
 class MainBoard(Naming):
-    """What lies in the middle of the table."""
+    """The middle of the table."""
 
     def order(self, view: PublicView) -> list[str]:
         """The shuttle, and who is where in the turn order."""
@@ -133,7 +133,7 @@ class MainBoard(Naming):
         return self.entry("om-ui-missions", entries)
 
     def support(self, view: PublicView) -> list[str]:
-        """How far each marker is on its way to the next level, and what it brings until then."""
+        """Return the progress of each marker to the next level, and its effect until then."""
         lines = [self.page.style(self.say("om-ui-life-support"), BOLD) + ":"]
         for column in view.life_support:
             have = f"{self.building(column.building)} {column.row}/{min(view.level + 1, LSS_ROWS)}"
@@ -198,7 +198,7 @@ class MainBoard(Naming):
         return self.say("om-ui-scientist", scientist=CARDS[card].noun(), building=building, price=cost)
 
     def solo_goals(self, view: PublicView) -> list[str]:
-        """How much of each goal level is met, and the lowest that is not reached in full."""
+        """Return the needs met of each goal level, and the lowest level that is not reached in full."""
         if not view.solo:
             return []
         counts = [(card, sum(self.needs_met(card))) for card in SOLO_GOAL_CARDS]
@@ -218,7 +218,7 @@ class MainBoard(Naming):
         return f"{self.page.style(self.card_name(card.id), BOLD)}: {'; '.join(needs)}"
 
     def needs_met(self, card: Goal | SoloGoal, seat: str = "") -> list[bool]:
-        """Which requirements of a goal the seat meets; who plays alone need not be named."""
+        """Return True for each need of a goal that the seat meets. In a solo game the seat need not be named."""
         seat = seat or self.game.seats[0]
         have = self.figures(seat)[seat]
         return [have[need.figure()] >= need.least for need in card.needs]
@@ -259,7 +259,7 @@ class Board(MainBoard):
         return Colony(self.page, self.say("om-ui-letters"), self.owners(view))
 
     def legend(self, view: PublicView) -> str:
-        """What the letters and marks of the map mean."""
+        """Return the legend of the map."""
         marks = [self.page.style(glued(mark), DIM) for mark in self.say("om-ui-legend").split(", ")]
         names = [glued(f"{self.letter(view, player.seat)} {self.name(player.seat)}") for player in view.players]
         return self.page.fill(", ".join([*marks, *names]))
@@ -349,7 +349,7 @@ class Board(MainBoard):
         return self.card_name(hired.card) + (f" → {self.card_name(hired.at)}" if hired.at else "")
 
     def deliveries(self, contract: OwnedContract) -> str:
-        """How far a contract is."""
+        """Return the progress of a contract."""
         if contract.completed:
             return MET
         goods = INDEX[contract.card].get("goods", {})
@@ -360,7 +360,7 @@ class Board(MainBoard):
         return f"[{', '.join(done)}]" if done else f"[{NOTHING}]"
 
     def lacerda(self, lacerda: Lacerda, player: Player) -> list[str]:
-        """What is on Lacerda's side beside the usual."""
+        """Return the lines of Lacerda's side beside the usual ones."""
         last = f" ({self.card_name(lacerda.discard[-1])})" if lacerda.discard else ""
         facts = [
             self.crystals(player, ""),
@@ -384,7 +384,7 @@ class Board(MainBoard):
         return [self.page.fill(line, 2, 4) for line in lines]
 
     def need(self, seat: str, goal: str) -> str:
-        """What a private goal asks, marked when it is met."""
+        """Return the needs of a private goal, marked when they are met."""
         card = CARDS[goal]
         met = isinstance(card, Goal) and all(self.needs_met(card, seat))
         return (f"{MET} " if met else "") + card_lines(card, self.language)[0]

@@ -1,4 +1,4 @@
-"""What a seat sees of On Mars in a terminal."""
+"""The screen of a seat of On Mars in a terminal, question by question."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Screen(Outline):
         return found
 
     def target(self, seat: str, option: str) -> str:
-        """Where a step of a bot or of the rover leads; empty for everything else, and where it leads nowhere."""
+        """Return the target of a step of a bot or of the rover; empty for other options, and where it leads nowhere."""
         kind, direction = self.parts(option)
         own = player_at(self.view(seat), seat)
         places = {"rover": own.rover or LANDING, **{f"bot{number}": hex for number, hex in enumerate(own.bots, 1)}}
@@ -97,7 +97,7 @@ class Screen(Outline):
         return f": {meaning}" if meaning else ""
 
     def meaning(self, seat: str, option: str) -> str:
-        """What an option is about, beyond its label."""
+        """Return the description of an option beyond its label."""
         kind, noun = self.parts(option)
         if kind == "action":
             return self.action(seat, noun)
@@ -113,7 +113,7 @@ class Screen(Outline):
         return self.face(noun) if kind in ("goal", "task") else self.there(seat, kind, noun)
 
     def there(self, seat: str, kind: str, noun: str) -> str:
-        """How much or what is found where an option leads; empty for other options."""
+        """Return the amount or the contents at the place of an option; empty for other options."""
         view = self.view(seat)
         own = player_at(view, seat)
         if kind == "take":
@@ -161,7 +161,7 @@ class Screen(Outline):
         return ""
 
     def option(self, seat: str, option: str) -> str:
-        """What an option means; cards and hexes with all that is to say about them."""
+        """Return the description of an option; cards and hexes in full."""
         view = self.view(seat)
         kind, noun = self.parts(option)
         if kind == "hex":
@@ -186,7 +186,7 @@ class Screen(Outline):
         return f"{shown}\n{self.page.fill(standin_line(self.language), 0, 2)}" if card.standin else shown
 
     def hex(self, view: PublicView, name: str) -> str:
-        """What is on the hex, and what a tile or an advanced building there says."""
+        """Return the contents of the hex, with the text of a tile or an advanced building."""
         there = view.hexes.get(name, EMPTY)
         found = ", ".join(self.on_hex(view, name)) or NOTHING
         lines = [self.page.fill(f"{self.page.style(name.upper(), BOLD)}: {found}", 0, 2)]
@@ -216,7 +216,7 @@ class Screen(Outline):
 
 
 def tie_breaks(view: PublicView) -> dict[str, list[int]]:
-    """What decides among those with the same points, in order: the number of each player (OM-END-15)."""
+    """Return the criteria among players with the same points, in order: the number of each player (OM-END-15)."""
     return {
         "crystals": [player.crystals for player in view.players],
         "advanced-buildings": [sum(1 for owned in player.blueprints if owned.hex) for player in view.players],

@@ -134,7 +134,7 @@ class IfTagged(Verb):
 
 
 def other_steps(then: Phrase, otherwise: Phrase) -> int:
-    """By how many steps the second phrase increases the production that the first increases too; 0 if it does not."""
+    """Return the extra steps of the same production in the second phrase; 0 if there are none."""
     if then.key != "production-up" or otherwise.key != "production-up":
         return 0
     first, second = then.args["up"], otherwise.args["up"]

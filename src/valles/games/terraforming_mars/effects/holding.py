@@ -112,7 +112,7 @@ class SpendHolding(Verb):
 
 
 def removable(state: State, seat: int, owner: int, number: int, kind: int) -> int:
-    """Why the seat may not take a resource of this kind off the owner's card."""
+    """Return the reason why the seat may not take a resource of this kind off the owner's card."""
     card = CARDS[number]
     if card.holds != kind or not state.on[number]:
         return NOTHING_TO_TAKE

@@ -1,4 +1,4 @@
-"""What milestones and awards count."""
+"""The counts of milestones and awards."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class OwnTags(Measure):
     def __init__(self, tag: int, corporation: bool) -> None:
         self.tag = tag
         self.corporation = corporation
-        """Whether the card of the corporation counts there too."""
+        """True if the card of the corporation counts there too."""
 
     def of(self, state: State, seat: int) -> int:
         if state.edition != POLISH:
@@ -245,7 +245,7 @@ class ProjectsInPlay(Plain):
         return count
 
     def takes(self, card: Card) -> bool:
-        """Whether the project is one of those that are counted."""
+        """Return True if the project is one of those that are counted."""
         return True
 
 

@@ -134,7 +134,7 @@ class GreeneryPrice(Modifier):
 
 
 class HoldingAsCredits(Modifier):
-    """What lies on this card pays for cards with the tag."""
+    """Resources on this card pay for cards with the tag."""
 
     def __init__(self, kind: int, value: int, tag: int) -> None:
         self.kind = kind

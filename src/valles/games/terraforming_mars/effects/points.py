@@ -1,4 +1,4 @@
-"""What cards are worth at the end."""
+"""Points of cards at the end."""
 
 from __future__ import annotations
 

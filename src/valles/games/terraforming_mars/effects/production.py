@@ -129,7 +129,7 @@ class Reduce(Verb):
         return NOBODY_TO_REDUCE
 
     def _own_gain(self, card: int) -> int:
-        """What the card itself adds to the same production before the reduction is due."""
+        """Return the steps that the card itself adds to the same production before the reduction is due."""
         gained = 0
         for part in CARDS[card].play:
             if isinstance(part, Production) and part.per is None:
@@ -208,7 +208,7 @@ class ExchangeProduction(Verb):
         return {**super().about(state, frame), "resource": STOCK[self.given]}
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
-        """As much as possible."""
+        """Return the largest amount."""
         return options[-1]
 
     def phrase(self) -> Phrase:
@@ -220,7 +220,7 @@ class ExchangeProduction(Verb):
 
 
 def space_of(state: State, card: Card) -> int:
-    """Where the card's own tile lies, -1 if it was never placed."""
+    """Return the space of the card's own tile, -1 if it was never placed."""
     for part in card.play:
         if isinstance(part, TileVerb) and part.tile in state.tile:
             return state.tile.index(part.tile)

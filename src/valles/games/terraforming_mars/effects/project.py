@@ -146,7 +146,7 @@ class TakeOffered(Verb):
         return [CARD_OF[number] for number in offered if number] if frame.a else []
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        """Those numbers that leave enough higher ones for the rest, so that each selection has one path."""
+        """Return the reason against a number that leaves too few higher ones, so that each selection has one path."""
         offered = state.seats[frame.seat].offered
         number = NUMBER_OF[option]
         if number < frame.b:

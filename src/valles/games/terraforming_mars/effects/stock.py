@@ -174,7 +174,7 @@ class Exchange(Verb):
         return {**super().about(state, frame), "resource": STOCK[self.given]}
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
-        """As much as possible."""
+        """Return the largest amount."""
         return options[-1]
 
     def phrase(self) -> Phrase:
@@ -228,7 +228,7 @@ class Remove(Verb):
         return POSSIBLE
 
     def _beside(self, state: State, frame: Frame, seat: int) -> bool:
-        """Whether the seat owns a tile next to the ocean just placed (frame.a - 1)."""
+        """Return True if the seat owns a tile next to the ocean just placed (frame.a - 1)."""
         return frame.a > 0 and any(state.owner[space] == seat + 1 for space in state.map.neighbours[frame.a - 1])
 
     def take(self, state: State, frame: Frame, option: int) -> None:

@@ -127,7 +127,7 @@ class PlaceTile(TileVerb):
         super().__init__(ASKS, tile, where, usual_place(tile))
         self.count = count
         self.price = price
-        """What is paid before it is placed, if that is not the price of a card."""
+        """The price before it is placed, if that is not the price of a card."""
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
         if self.tile == OCEAN_TILE or (card and state.edition in PLAY_ON):
@@ -146,7 +146,7 @@ class PlaceTile(TileVerb):
         return LAND_TILE_COMES | HAND_GROWS | (OCEAN_COMES if ocean else 0)
 
     def _is_moot(self, state: State) -> bool:
-        """Whether nobody is asked where it goes: its space is reserved, or no ocean is left."""
+        """Return True if no choice of space is left: it is reserved, or no ocean is left."""
         return state.map.reserved[self.where] >= 0 or (self.tile == OCEAN_TILE and not oceans_left(state))
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
@@ -209,7 +209,7 @@ class PlaceTile(TileVerb):
         return {**super().about(state, frame), "tile": TILES[self.tile]}
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
-        """What the area costs, where it has a price."""
+        """Return the price of the area, where it has one."""
         return price_nouns(state.map.prices[state.map.place[option]])
 
     def phrase(self) -> Phrase:
@@ -257,7 +257,7 @@ def credits_due(state: State, seat: int, number: int) -> int:
 
 
 def is_area(state: State, option: int) -> bool:
-    """Whether the option names an area of the map of this game."""
+    """Return True if the option names an area of the map of this game."""
     return SPACE.has(option) and state.map.place[option] >= 0
 
 

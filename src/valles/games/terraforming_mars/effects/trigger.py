@@ -29,7 +29,7 @@ EVENTS: Final = (
 )  # fmt: skip
 
 FOR_EVERYBODY: Final = [False, True, False, True, True, False, True, False, False, False, False, False]
-"""Whether the event counts whoever causes it."""
+"""True if the event counts for every player who causes it."""
 
 
 class Trigger:

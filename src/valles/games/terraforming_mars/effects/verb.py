@@ -1,4 +1,4 @@
-"""What every verb of the card language has in common."""
+"""The base of all verbs of the card language."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HAND_SHRINKS: Final = 2
 OCEAN_COMES: Final = 4
 LAND_TILE_COMES: Final = 8
 PLANTS_GO: Final = 16
-"""What an effect touches that another one due at the same time might touch too."""
+"""Things that an effect touches and another one due at the same time might touch too."""
 
 CARDS_FIRST: Final = 0
 THEN_GAINS: Final = 1
@@ -39,27 +39,30 @@ class Verb(KernelVerb[State]):
         self.rank = THEN_GAINS
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
-        """Why the effect could not be carried out to its end, as a reason number."""
+        """Return the reason why the effect could not be carried out to its end, 0 if it could."""
         return POSSIBLE
 
     def lapses(self, state: State, seat: int) -> bool:
-        """Whether it is no action at all now, where it is somebody's first action."""
+        """Return True if it is no action at all now, where it is a first action."""
         return False
 
     def fits(self, frame: Frame) -> bool:
-        """Whether it means anything for the card that set it off."""
+        """Return True if it applies to the card that set it off."""
         return True
 
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
-        """What it may touch now; if it is due more than once, also what the first time may make possible."""
+        """Return the things that it may touch now.
+
+        If it is due more than once, include what the first time may make possible.
+        """
         return 0
 
     def cost(self) -> list[Noun]:
-        """What it takes from whoever carries it out, where it is the price of something."""
+        """Return its cost, where it is the price of something."""
         return []
 
     def blocked(self, state: State, frame: Frame, option: int, found: int) -> Phrase:
-        """What could not be carried out after this answer, for this reason."""
+        """Return the phrase for an effect that could not be carried out after this answer, for this reason."""
         return self.phrase()
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
@@ -126,14 +129,14 @@ class InOrder(Verb):
 
 
 def first_part(effect: Effect[State]) -> Effect[State]:
-    """What happens first, as far as nobody is asked before: of an action its price, if it has one."""
+    """Return the part that happens first, without a question before it: the price of an action, if it has one."""
     while effect.mode == ACTS and effect.parts():
         effect = effect.parts()[0]
     return effect
 
 
 def price_in(effect: Effect[State]) -> list[Noun]:
-    """What the effect costs at once; empty for nothing."""
+    """Return the price that the effect takes at once; empty for nothing."""
     first = first_part(effect)
     return first.cost() if isinstance(first, Verb) else []
 

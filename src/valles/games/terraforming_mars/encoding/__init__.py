@@ -1,1 +1,1 @@
-"""What a seat knows, as a row of bytes for learners."""
+"""The knowledge of a seat, as a row of bytes for learners."""

@@ -39,7 +39,7 @@ CARD_FEATURES: Final = [
     "asked", "hand", "offered", "chosen", "tableau", "used", "resources", "others", "their_resources", "kept",
     "their_events", "seen", "discarded",
 ]  # fmt: skip
-"""Of each card whether the question is about it, and where it lies.
+"""Features of each card: it is the subject of the question, and its place.
 
 `chosen` was answered with in the simultaneous question that is open, or is a corporation to choose from; `tableau`
 holds own events too; `seen` lies hidden with another player, but this seat knows it; `discarded` was seen by this seat.
@@ -58,7 +58,7 @@ BOARD_FEATURES: Final = [
     "other_claim", "oceans_beside", "greeneries_beside", "own_cities_beside", "other_cities_beside", "ocean_area",
     "volcano", "reserved", "price", *(f"bonus_{name}" for name in STOCK), "bonus_cards",
 ]  # fmt: skip
-"""Of each area what lies there, of free ones what lies beside, then what is printed."""
+"""Features of each area: what lies there, for free ones what lies beside, then the print."""
 BOARD_DIVISORS: Final = [*([1] * 9), *([2] * 4), 1, 1, 1, 6, *([2] * 7)]
 BOARD_WIDTH: Final = len(BOARD_FEATURES)
 
@@ -102,7 +102,7 @@ SEAT_FEATURES: Final = [
     "greenery_discount", "protected", "heat_is_money", "greeneries", "cities", "specials", "city_points",
     "card_points", "points", "income", "rating_rose", "first_action", "present",
 ]  # fmt: skip
-"""Of each seat in turn order, this one first. M€ production is told as 5 more, so that none is below zero."""
+"""Features of each seat in turn order, this one first. M€ production is 5 higher, so that none is below zero."""
 SEAT_DIVISORS: Final = [
     *([12] * 6), *([5] * 6), 20, *([3] * 11), 6, 4, 4, 4, 1, *([3] * 8), 1, 1, 6, 6, 6, 6, 6, 30, 30, 1, 1, 1,
 ]  # fmt: skip
@@ -113,14 +113,14 @@ TAGS_AT: Final = 13
 MEANS_AT: Final = 24
 STANDING_AT: Final = 39
 DEBT: Final = 5
-"""How far M€ production may lie below zero."""
+"""The lowest M€ production, below zero."""
 
 PRELUDE_FEATURES: Final = ["prelude_round", "rating_goal"]
 PRELUDE_SEAT_FEATURES: Final = ["tags_wild", "preludes"]
-"""What Prelude adds for the whole table, and for each seat."""
+"""Features of Prelude for the whole table, and for each seat."""
 
 GOAL_FEATURES: Final = ["own", "other", *(f"seat{place}" for place in range(len(SEATS)))]
-"""Whether a milestone is claimed or an award funded, and how far each seat is, this one first."""
+"""Features of a goal: claimed or funded, and the progress of each seat, this one first."""
 GOAL_WIDTH: Final = len(GOAL_FEATURES)
 MILESTONE_EIGHTHS: Final = 8
 """A milestone is told in eighths of what it asks for."""
@@ -128,23 +128,23 @@ MILESTONE_EIGHTHS: Final = 8
 
 @final
 class Places:
-    """Where the columns of the numbers lie that the rules know things by."""
+    """The columns of the numbers by which the rules know things."""
 
     def __init__(self) -> None:
         self.effects: Final[list[int]] = [0] * len(RULES.effects)
         self.cards: Final[list[int]] = [0] * len(CARDS)
         self.corporations: Final[list[int]] = [0] * len(CARDS)
-        """Those of the first seat, the others follow; 0 if it is no corporation."""
+        """Columns of the first seat, the others follow; 0 if it is no corporation."""
         self.spaces: Final[list[list[int]]] = []
-        """By map."""
+        """Columns by map."""
         self.maps: Final[list[int]] = []
-        """What tells that it is this map; its goals follow."""
+        """The column that marks each map; its goals follow."""
         self.decks: Final[list[int]] = [0] * len(DECKS)
-        """What tells that the deck is played with, 0 for those of the first box."""
+        """The column that marks each deck in play, 0 for those of the first box."""
         self.table = 0
-        """Where the columns of the whole table begin; those of the seats follow."""
+        """The first column of the whole table; those of the seats follow."""
         self.prelude = 0
-        """Where those begin that Prelude adds to them."""
+        """The first column of those that Prelude adds."""
 
 
 def _layout(places: Places) -> Layout:
@@ -240,7 +240,7 @@ def _template(map: Map, spaces: list[int], size: int, told: int) -> bytearray:
 PLACES: Final = Places()
 LAYOUT: Final = _layout(PLACES)
 START: Final[int] = len(OPTIONS)
-"""Where the columns begin, after a byte for each option."""
+"""The first column after a byte for each option."""
 SIZE: Final[int] = START + len(LAYOUT.names)
 KEYS: Final[list[Any]] = list(range(SIZE))
 """The places in a row as objects: compiled code need not make one for each byte that it writes."""

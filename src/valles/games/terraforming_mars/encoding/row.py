@@ -1,4 +1,4 @@
-"""What a seat knows as a row of bytes, for whoever learns to play."""
+"""The knowledge of a seat, encoded as a row of bytes for learners."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _printed(points: Points | None) -> int:
 
 
 PRINTED_POINTS: Final[list[int]] = [_printed(card.points) for card in CARDS]
-"""What each card is worth whatever happens, and below what counts the rest."""
+"""The printed points of each card, and the divisor of counted ones."""
 COUNTED_POINTS: Final[list[Points | None]] = [
     None if isinstance(card.points, FixedPoints) else card.points for card in CARDS
 ]
@@ -116,7 +116,7 @@ class Tiles:
         self.specials: Final = [0] * seats
         self.city_points: Final = [0] * seats
         self.kinds: Final = [[0] * len(TILES) for _ in range(seats)]
-        """By seat and kind of tile."""
+        """Tiles by seat and kind."""
 
 
 class TerraformingMarsEncoding(Encoding[State]):
@@ -166,7 +166,7 @@ def deck_place(name: str) -> int:
 
 
 def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> None:
-    """Which effect asks, and what the seat alone knows of it."""
+    """Encode the effect that asks, and what the seat alone knows of it."""
     frame = state.stack[-1]
     row[KEYS[EFFECT_AT[frame.effect]]] = 1
     effect = state.rules.effects[frame.effect]
@@ -188,7 +188,7 @@ def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> 
 
 
 def tell_answers(state: State, seat: int, effect: Gathering[State], row: bytearray, table: list[int]) -> int:
-    """What the seat has answered to a simultaneous question; the card that it is asked about."""
+    """Encode the seat's answers to a simultaneous question, and return the card that it is about."""
     answers = state.answers[seat]
     table[ANSWERED_YES] = answers.count(YES)
     if not answers:
@@ -207,7 +207,7 @@ def tell_answers(state: State, seat: int, effect: Gathering[State], row: bytearr
 
 
 def tell_cards(state: State, seat: int, row: bytearray) -> None:
-    """Where the cards lie that the seat knows."""
+    """Encode the places of the cards that the seat knows."""
     own = state.seats[seat]
     for number in own.hand:
         row[KEYS[CARD_AT[number] + HAND]] = 1
@@ -272,7 +272,7 @@ def tell_prelude(state: State, seat: int, row: bytearray) -> None:
 
 
 def tell_board(state: State, seat: int, row: bytearray, at: list[int], tiles: Tiles) -> None:
-    """What lies on the map, and beside what."""
+    """Encode the tiles on the map and their neighbors."""
     count = len(state.seats)
     owners = state.owner
     kinds = state.tile
@@ -325,7 +325,7 @@ def tell_beside(row: bytearray, at: list[int], beside: list[int]) -> None:
 
 
 def tell_parameters(state: State, seat: int, table: list[int]) -> None:
-    """What holds for the whole table."""
+    """Encode the facts of the whole table."""
     count = len(state.seats)
     table[0] = state.temperature
     table[1] = state.oxygen
@@ -412,7 +412,7 @@ def tell_seat(state: State, seat: int, place: int, row: bytearray, table: list[i
 
 
 def tell_means(board: Seat, table: list[int], at: int) -> None:
-    """How many cards a seat has, and how it plays them."""
+    """Encode the number of cards of a seat and its means of playing them."""
     table[at] = clipped(len(board.hand))
     table[at + 1] = clipped(len(board.offered))
     table[at + 2] = clipped(len(board.kept))

@@ -1,1 +1,1 @@
-"""What the `greedy` opponent thinks of a position."""
+"""The heuristic of Terraforming Mars."""

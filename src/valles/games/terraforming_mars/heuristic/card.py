@@ -1,4 +1,4 @@
-"""What a card is worth to a seat, read from its declaration: verb by verb, point by point."""
+"""The value of a card to a seat, read from its declaration: verb by verb, point by point."""
 
 from __future__ import annotations
 
@@ -96,23 +96,23 @@ from valles.games.terraforming_mars.rules.component import (
 from valles.games.terraforming_mars.rules.tiles import city_count, is_city
 
 OWN_EVENTS: Final = 0.35
-"""How often in a generation a seat places a city or greenery, covers metal or uses a standard project."""
+"""Times in a generation that a seat places a city or greenery, covers metal or uses a standard project."""
 
 POINTED: Final = 0.4
-"""How many of the cards that are played show victory points."""
+"""The share of played cards that show victory points."""
 PAID: Final = 0.6
-"""How much of its worth a resource has that pays for some cards."""
+"""The share of its value that a resource has if it pays for some cards."""
 EASED: Final = 6.0
-"""What it is worth to play a card whatever the global parameters are."""
+"""The value of playing a card in spite of the global parameters."""
 NEW_PRELUDE: Final = 22.0
-"""What the best of three new preludes is worth."""
+"""The value of the best of three new preludes."""
 
 SAVED: Final = 0.95
 """A little less than one: what is saved up for a use is used as soon as there is enough of it."""
 
 
 def card_worth(card: Card, outlook: Outlook) -> float:
-    """What the card brings from the moment it is played on, not counting its price."""
+    """Return the value of the card from the moment it is played on, without its price."""
     total = sum(worth(part, outlook, card.number) for part in card.play) + standing(card, outlook)
     if card.points is not None:
         total += points(card.points, outlook, card.number) * outlook.point
@@ -122,7 +122,7 @@ def card_worth(card: Card, outlook: Outlook) -> float:
 
 
 def standing(card: Card, outlook: Outlook) -> float:
-    """What its action and its lasting effects bring in the generations that follow."""
+    """Return the value of its action and lasting effects in the generations that follow."""
     total = 0.0
     if card.action is not None:
         use = worth(card.action, outlook, card.number)
@@ -136,7 +136,7 @@ def standing(card: Card, outlook: Outlook) -> float:
 
 
 def powered(card: Card, outlook: Outlook) -> float:
-    """How much of an action's worth is left where it takes more energy than is produced."""
+    """Return the share of an action's value that is left where it takes more energy than is produced."""
     action = card.action
     price = action.steps[0] if isinstance(action, InOrder) else action
     if not isinstance(price, Lose) or not price.amounts[ENERGY]:
@@ -146,7 +146,7 @@ def powered(card: Card, outlook: Outlook) -> float:
 
 
 def times_set_off(trigger: Trigger, outlook: Outlook) -> float:
-    """How often the trigger is set off in the rest of the game."""
+    """Return the expected number of times that the trigger is set off in the rest of the game."""
     players = len(outlook.state.seats)
     event = trigger.event
     if event == OCEAN_PLACED:
@@ -165,7 +165,7 @@ def times_set_off(trigger: Trigger, outlook: Outlook) -> float:
 
 
 def holding_worth(number: int, outlook: Outlook) -> float:
-    """What one more resource on the card is worth: in points, or for what the card's action makes of it."""
+    """Return the value of one more resource on the card: in points, or as means of the card's action."""
     if number not in outlook.holdings:
         card = CARDS[number]
         best = 0.0
@@ -203,7 +203,7 @@ def times(per: Count | None, outlook: Outlook, number: int) -> float:
 
 @singledispatch
 def worth(verb: Any, outlook: Outlook, number: int) -> float:
-    """What one run of the effect of this card brings, M€ for M€."""
+    """Return the value of one run of the effect of this card, in M€."""
     return 0.0
 
 
@@ -363,7 +363,7 @@ def _(verb: RevealUntil, outlook: Outlook, number: int) -> float:
 
 @worth.register
 def _(verb: PlayFromHand, outlook: Outlook, number: int) -> float:
-    """What it saves on the dearest card; requirements that need not be met are worth some M€ too."""
+    """Return the saving on the dearest card. Requirements that need not be met are worth some M€ too."""
     board = outlook.board
     costs = [CARDS[card].cost for card in (*board.hand, *board.offered) if card]
     dearest = max(costs, default=0)
@@ -437,7 +437,7 @@ def _(verb: RemoveHolding, outlook: Outlook, number: int) -> float:
 
 @singledispatch
 def points(kind: Any, outlook: Outlook, number: int) -> float:
-    """How many points the card will bring, without what its own action adds to it."""
+    """Return the points that the card will bring, without the share of its own action."""
     return 0.0
 
 
@@ -473,7 +473,7 @@ def _(kind: PerAdjacentCity, outlook: Outlook, number: int) -> float:
 
 @singledispatch
 def lasting(modifier: Any, outlook: Outlook) -> float:
-    """What the modifier saves in the generations that follow."""
+    """Return the saving by the modifier in the generations that follow."""
     return 0.0
 
 

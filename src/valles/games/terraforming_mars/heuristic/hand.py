@@ -34,15 +34,15 @@ from valles.games.terraforming_mars.rules.vocabulary import NO, NUMBER_OF, YES
 
 NEVER: Final = 99.0
 HINDERED: Final = 2.0
-"""How many generations it takes until something is possible of which nobody can say when."""
+"""The number of generations until something becomes possible at an unknown time."""
 COMPETITION: Final = 0.8
-"""How much of its promise a card keeps although others want to be played too."""
+"""The share of its value that a card keeps although others compete with it."""
 THRIFT: Final = 0.15
-"""How much of a card's price is no loss, because M€ bring less elsewhere."""
+"""The share of a card's price that is no loss, because M€ bring less elsewhere."""
 
 
 class Hand:
-    """What one seat thinks of cards at one moment."""
+    """The value of cards to one seat at one moment."""
 
     def __init__(self, view: State, now: Outlook) -> None:
         self.view = view
@@ -55,7 +55,7 @@ class Hand:
     # What a card promises
 
     def promises(self, board: Seat) -> tuple[float, float]:
-        """What all cards of the hand promise, and the M€ needed for those that are good now."""
+        """Return the value of all cards of the hand, and the M€ needed for those that are good now."""
         hoped = needed = 0.0
         for number in board.hand:
             if number in self.known:
@@ -67,7 +67,7 @@ class Hand:
         return hoped, needed
 
     def judged(self, number: int) -> tuple[float, float]:
-        """What the card will bring if it is played later, and the M€ it needs if it is good to play now."""
+        """Return the value of the card if it is played later, and the M€ it needs if it is good to play now."""
         if number not in self._judged:
             card = CARDS[number]
             wait = self.wait(card)
@@ -84,18 +84,18 @@ class Hand:
         return self._judged[number]
 
     def is_worthless(self, number: int) -> bool:
-        """Whether the card is not even worth the M€ for which it can be sold."""
+        """Return True if the card is worth less than the M€ for which it can be sold."""
         return self.judged(number)[0] < 1
 
     def later(self, wait: float) -> Outlook:
-        """How things will be after so many generations."""
+        """Return the outlook after so many generations."""
         key = round(wait)
         if key not in self._later:
             self._later[key] = Outlook(self.view, self.now.seat, max(0.0, self.now.left - key))
         return self._later[key]
 
     def price(self, card: Card) -> float:
-        """What paying for the card costs the seat, as it values its metals."""
+        """Return the price of the card to the seat, as it values its metals."""
         board = self.board
         price = float(price_of(board, card))
         for metal in metals(card):
@@ -113,7 +113,7 @@ class Hand:
         return max(0, price - sum(board.stock[metal] * board.metal_values[metal] for metal in metals(card)))
 
     def wait(self, card: Card) -> float:
-        """How many generations it will take until the card can be played."""
+        """Return the expected number of generations until the card can be played."""
         wait = 0.0
         for need in card.needs:
             wait = max(wait, self._need_wait(need))
@@ -163,12 +163,12 @@ class Hand:
         return YES if board.offered[len(answers) - corporation_answers(board) - len(board.preludes)] in wanted else NO
 
     def best_preludes(self) -> list[int]:
-        """Those to keep of the preludes on offer."""
+        """Return the preludes to keep."""
         ranked = sorted(self.board.preludes, key=lambda number: card_worth(CARDS[number], self.now), reverse=True)
         return ranked[:PRELUDES_KEPT]
 
     def gain(self, number: int) -> float:
-        """What the card is worth beyond its price to somebody who does not have it yet."""
+        """Return the value of the card beyond its price to a seat that does not have it yet."""
         card = CARDS[number]
         wait = self.wait(card)
         if wait > self.now.left + SOON:
@@ -191,7 +191,7 @@ class Hand:
         return chosen
 
     def corporation_worth(self, number: int) -> float:
-        """What the corporation brings, and what the first cards are worth with it."""
+        """Return the value of the corporation and of the first cards with it."""
         hand = self.of_corporation(number)
         cards = sum(max(0.0, hand.gain(project) - CARD_PRICE) for project in self.board.offered)
         first = sum(worth(part, hand.now, number) for part in CARDS[number].first)

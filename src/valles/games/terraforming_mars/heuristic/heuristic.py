@@ -44,19 +44,19 @@ from valles.kernel import heuristic
 from valles.kernel.heuristic import UNDECIDED
 
 SPARE: Final = 0.75
-"""What M€ are worth that no card in hand needs, if there is another generation."""
+"""The value of M€ that no card in hand needs, if there is another generation."""
 LEFT_OVER: Final = 0.05
 """And what they are worth if there is none."""
 NEAR: Final = 0.5
-"""How much of a milestone's worth is in being near it."""
+"""The share of a milestone's value in being near it."""
 DOUBT: Final = 0.1
-"""How much less an award counts for each generation in which others may still catch up."""
+"""The loss of an award's value for each generation in which others may still catch up."""
 SPREADS: Final[tuple[tuple[type[Measure], float], ...]] = (
     (OwnTiles, 2.0), (OwnProduction, 5.0), (OwnTags, 2.5), (OwnStock, 5.0), (CardsInHand, 4.0),
 )  # fmt: skip
 HEAT_SPREAD: Final = 6.0
 OTHER_SPREAD: Final = 4.0
-"""By how much what an award counts usually changes in a few generations."""
+"""The usual change of an award's count in a few generations."""
 
 
 class Heuristic(heuristic.Heuristic):
@@ -185,7 +185,7 @@ class Heuristic(heuristic.Heuristic):
 
 
 def likely(lead: float, spread: float) -> float:
-    """How likely a lead lasts that so much may still change."""
+    """Return the probability that a lead lasts, given the usual change."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, lead / spread))))
 
 

@@ -1,4 +1,4 @@
-"""How long the game will last, and what everything is worth to a seat until then, in M€ of today."""
+"""The expected length of the game, and values until then in M€ of today."""
 
 from __future__ import annotations
 
@@ -29,40 +29,40 @@ from valles.games.terraforming_mars.rules.rulebook import RULES  # noqa: F401  (
 from valles.games.terraforming_mars.rules.state import Seat, State
 
 GENERATIONS: Final = [SOLO_GENERATIONS, 13, 11, 10, 9]
-"""How many a game usually has, by the number of players; with preludes one less."""
+"""The usual number of generations, by the number of players; with preludes one less."""
 STEPS: Final = TEMPERATURE_STEPS + OXYGEN_STEPS + OCEAN_TILES
 HASTE: Final = 0.6
 """Terraforming is slow at first: after half of the time less than half of it is done."""
 SOON: Final = 0.5
-"""As long as it is not over, a game lasts at least so much longer."""
+"""The least time that a game lasts as long as it is not over."""
 
 GROWTH: Final = 1.1
 """M€ that are invested grow by so much in a generation."""
 POINT: Final = 8.0
 SOLO_POINT: Final = 1.6
-"""What a victory point is worth at the end; alone they decide nothing."""
+"""The value of a victory point at the end; in a solo game they decide nothing."""
 SOLO_STEP: Final = 10.0
-"""What a step of a global parameter, or of a rating that wins, is worth alone beyond the rating itself."""
+"""The value in a solo game of a step of a global parameter, or of a winning rating, beyond the rating itself."""
 USE: Final = 0.85
-"""How much of its full worth something has that still has to be used."""
+"""The share of its full value of something that still has to be used."""
 IN_USE: Final = 8
 HOARD: Final = 0.35
 """Metal for more M€ than are in use is a hoard, and worth only so much of its value."""
 BONUS: Final = 2.5
-"""What the area under a tile brings, on average."""
+"""The average value of the area under a tile."""
 CARDS_PLAYED: Final = 2.2
-"""How many cards a seat plays in a generation."""
+"""The number of cards that a seat plays in a generation."""
 HOSTILITY: Final = [0.0, 0.5, 0.3, 0.2, 0.15]
-"""How much the loss of an opponent is one's own gain, by the number of players."""
+"""The share of an opponent's loss that is one's own gain, by the number of players."""
 
 SHARES: Final[list[float]] = [
     sum(card.tags.count(tag) for card in CARDS[1 : PROJECTS + 1]) / PROJECTS for tag in range(len(TAGS))
 ]
-"""How often each tag stands on a project card."""
+"""The frequency of each tag on project cards."""
 
 
 def generations_left(state: State) -> float:
-    """How many generations are likely to follow this one."""
+    """Return the expected number of generations after this one."""
     if state.solo:
         return float(solo_generations(state) - state.generation)
     if complete(state):
@@ -74,18 +74,18 @@ def generations_left(state: State) -> float:
 
 
 def annuity(left: float) -> float:
-    """What 1 M€ in each of the generations that follow is worth today."""
+    """Return the present value of 1 M€ in each of the generations that follow."""
     return (1 - pow(GROWTH, -left)) / log(GROWTH)
 
 
 def metal_worth(amount: float, value: int) -> float:
-    """What so many units of a metal are worth, each of which pays so many M€."""
+    """Return the value of so many units of a metal, each of which pays so many M€."""
     used = min(amount, IN_USE / value)
     return value * (USE * used + HOARD * (amount - used))
 
 
 class Outlook:
-    """What things are worth to the seat when so many generations are left after the present one."""
+    """Values to a seat when so many generations are left after the present one."""
 
     def __init__(self, state: State, seat: int, left: float) -> None:
         self.state = state
@@ -95,7 +95,7 @@ class Outlook:
         self.hostility = HOSTILITY[len(state.seats) - 1]
         self.point = (SOLO_POINT if state.solo else POINT) / pow(GROWTH, left)
         self.income = annuity(left)
-        """What 1 M€ production is worth."""
+        """The value of 1 M€ production."""
         self.rating = self.point + self.income + (SOLO_STEP if state.rating_goal else 0.0)
         self.goal = SOLO_STEP if state.solo and not state.rating_goal else 0.0
         step = self.rating + self.goal
@@ -111,7 +111,7 @@ class Outlook:
         self.production[PLANTS] = plant * annuity(left + 1)  # those of the last generation count too
         self.tags = self._tags()
         self.holdings: dict[int, float] = {}
-        """What one resource on each card is worth, as far as it has been asked."""
+        """The value of one resource on each card, as far as it has been computed."""
 
     def _stock(self, board: Seat) -> list[float]:
         stock = [1.0] * 6
@@ -124,7 +124,7 @@ class Outlook:
         return stock
 
     def _tags(self) -> list[float]:
-        """What each tag in play is worth for cards yet to come."""
+        """Return the value of each tag in play for cards yet to come."""
         early = min(1.0, self.left / 5)
         tags = [0.5 * early] * len(TAGS)
         tags[SCIENCE] = tags[JOVIAN] = tags[WILD] = 1.5 * early

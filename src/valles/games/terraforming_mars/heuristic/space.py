@@ -1,4 +1,4 @@
-"""Where a tile lies well: what the area brings, and what its neighbours do or will."""
+"""Places for tiles: the value of the area and of its neighbors, now and later."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.tiles import is_city
 
 HOPE: Final = 0.5
-"""How likely a free area beside a city gets a greenery, if there is time."""
+"""The probability that a free area beside a city gets a greenery, if there is time."""
 
 
 def hope(outlook: Outlook) -> float:
@@ -28,7 +28,7 @@ def hope(outlook: Outlook) -> float:
 
 
 def space_worth(space: int, tile: int, state: State, outlook: Outlook) -> float:
-    """What placing the tile there brings, beyond what it brings anywhere."""
+    """Return the value of the tile on this space, beyond its value anywhere."""
     map = state.map
     total = map.bonus_cards[space] * outlook.card - map.prices[space]
     for resource, amount in enumerate(map.bonus_stock[space]):
@@ -44,7 +44,7 @@ def space_worth(space: int, tile: int, state: State, outlook: Outlook) -> float:
 
 
 def neighbour_worth(other: int, tile: int, state: State, outlook: Outlook) -> float:
-    """What it brings that the tile will lie beside the other area."""
+    """Return the value of the other area as a neighbor of the tile."""
     beside = state.tile[other]
     if beside == OCEAN_TILE:
         return OCEAN_BONUS + (outlook.point if tile == CAPITAL_TILE else 0.0)
@@ -63,7 +63,7 @@ def neighbour_worth(other: int, tile: int, state: State, outlook: Outlook) -> fl
 
 
 def promise(other: int, tile: int, state: State, outlook: Outlook) -> float:
-    """What a free area beside a new city may bring."""
+    """Return the value of a free area beside a new city."""
     if state.map.is_land[other]:
         return hope(outlook) * outlook.point
     return 0.5 * outlook.point if tile == CAPITAL_TILE and state.map.is_ocean[other] else 0.2

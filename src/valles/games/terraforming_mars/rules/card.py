@@ -29,7 +29,7 @@ class Need:
     """A requirement printed next to the cost."""
 
     def measure(self, state: State, seat: int) -> int:
-        """What is there of the thing required."""
+        """Return the present value of the thing required."""
         raise NotImplementedError
 
     def reason(self, state: State, seat: int) -> int:
@@ -61,17 +61,17 @@ class Modifier:
 
 
 class Points:
-    """What a card is worth at the end."""
+    """Points of a card at the end."""
 
     def worth(self, state: State, seat: int, card: int) -> int:
         raise NotImplementedError
 
     def how(self, state: State, seat: int, card: int) -> Phrase | None:
-        """How that is counted; None where the number is printed."""
+        """Return the way of counting; None where the number is printed."""
         return None
 
     def is_loss(self) -> bool:
-        """Whether the printed number is negative."""
+        """Return True if the printed number is negative."""
         return False
 
     def phrase(self) -> Phrase:
@@ -107,18 +107,18 @@ class Card:
         self.plant = PLANT in tags
         self.protected = False
         self.pays = False
-        """Whether what lies on it pays for other cards."""
+        """True if resources on it pay for other cards."""
         self.shows_points = False
-        """Whether it has an icon of victory points that is not negative, and be it in an effect (TM-PRE-59, -60)."""
+        """True if it has an icon of victory points that is not negative, even in an effect (TM-PRE-59, -60)."""
         self.box: list[Verb] = []
         """All production changes printed on it, in the order they run."""
         self.heat_needed = 0
         """Heat that the card's own effects will take, and its payment must leave."""
         self.always_possible = False
-        """Whether none of its immediate effects can ever be impossible."""
+        """True if none of its immediate effects can ever be impossible."""
 
     def index(self) -> dict[str, Any]:
-        """What the printed card shows, in words."""
+        """Return the printed values of the card, in words."""
         return {
             "number": self.printed,
             "id": self.id,
@@ -134,7 +134,7 @@ class Card:
         return Noun("card-" + self.id.replace("_", "-"))
 
     def told(self) -> list[tuple[str, list[Any]]]:
-        """What the card says: for each head (a phrase key, empty for none) the parts that stand under it."""
+        """Return the parts of the card under their heads; a head is a phrase key, empty for none."""
         icons = [icon for need in self.needs for icon in need.icons()]
         needs = Line(Phrase("text-needs", {"needs": [need.phrase() for need in self.needs]}), icons)
         credits = Noun("credits", self.credits, True)
@@ -151,7 +151,7 @@ class Card:
         ]
 
     def reason(self, state: State, seat: int) -> int:
-        """Why its immediate effects could not all be carried out."""
+        """Return the reason why its immediate effects could not all be carried out."""
         if not self.always_possible:
             for part in self.play:
                 found = part.run_reason(state, seat, self.number)
@@ -212,7 +212,7 @@ def cards_of(deck: Deck) -> list[Card]:
 
 
 PARTS: Final = len(FIRST_PART.nouns)
-"""How many parts of a card the options that order them can name."""
+"""The number of parts of a card that the ordering options can name."""
 
 
 class BadCard(ValueError):

@@ -80,7 +80,7 @@ PLACES: Final = (
     "on-metal-beside-own", "on-volcano", "at-noctis", "at-phobos", "at-ganymede", "apart-from-cities",
     "beside-own-if-possible",
 )  # fmt: skip
-"""Where tiles may be placed."""
+"""Placement rules of tiles."""
 
 SELL_PATENTS: Final = 0
 POWER_PLANT: Final = 1

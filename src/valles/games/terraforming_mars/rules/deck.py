@@ -20,7 +20,7 @@ from valles.kernel.view import HOLE, Hole
 
 
 def numbers_with(decks: list[str]) -> int:
-    """How many card numbers a game with these added decks needs, the 0 of a hidden card with them."""
+    """Return the number of card numbers in a game with these added decks, including the 0 of a hidden card."""
     last = BEGINNER
     for card in CARDS[BEGINNER + 1 :]:
         if DECKS[card.deck].name in decks:
@@ -38,7 +38,7 @@ def known_decks(names: list[str]) -> list[str]:
 
 
 def decks_of(state: State) -> list[bool]:
-    """Which decks this game is played with, by their places in the table of decks (TM-SETUP-04, TM-CE-01)."""
+    """Return True for each deck in play, by its place in the table of decks (TM-SETUP-04, TM-CE-01)."""
     dealt = [deck.name in state.decks for deck in DECKS]
     dealt[BASE] = True
     dealt[CORPORATE_ERA] = state.corporate_era

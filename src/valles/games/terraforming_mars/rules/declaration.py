@@ -1,4 +1,4 @@
-"""How cards are declared: a function for each kind of card, which checks it and puts it into the table."""
+"""Declarations of cards: a function for each kind of card, which checks it and puts it into the table."""
 
 from __future__ import annotations
 

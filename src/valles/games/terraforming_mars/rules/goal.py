@@ -17,7 +17,7 @@ class Measure:
         raise NotImplementedError
 
     def wild(self, state: State, seat: int) -> int:
-        """How many more there are for a milestone, where wild tags stand for others (TM-PRE-42, -46)."""
+        """Return the extra count for a milestone, where wild tags stand for others (TM-PRE-42, -46)."""
         return 0
 
     def with_tiles(self, state: State, seat: int, tiles: list[int]) -> int:
@@ -25,7 +25,7 @@ class Measure:
         return self.of(state, seat)
 
     def counted(self) -> Phrase | Noun:
-        """What is counted, as a heading."""
+        """Return the counted thing, as a heading."""
         raise NotImplementedError
 
     def least(self, count: int) -> Phrase:
@@ -49,7 +49,7 @@ class Milestone:
         return milestone_noun(self.id)
 
     def reached(self, state: State, seat: int) -> int:
-        """How far the seat is."""
+        """Return the progress of the seat."""
         return self.measure.of(state, seat) + self.measure.wild(state, seat)
 
     def phrase(self) -> Phrase:

@@ -1,4 +1,4 @@
-"""Who may know what: holes in views, and what could be behind them (TM-INFO)."""
+"""Secrecy: holes in views, and possible contents of the holes (TM-INFO)."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ PRICES: Final = ("lose", "spend", "spend-holding", EXCHANGE)
 
 
 def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
-    """Why the seat cannot choose the option now, None if it can."""
+    """Return the reason why the seat cannot choose the option now, None if it can."""
     found = state.reason(seat, option)
     if found == POSSIBLE:
         return None
@@ -69,7 +69,7 @@ def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
 
 
 def reason_of_the_turn(state: State, seat: int, option: int) -> int:
-    """Why an action is impossible while it is not asked for: what the seat's next turn would say."""
+    """Return the reason why an action is impossible outside its question: the answer for the seat's next turn."""
     action = turn_action(option)
     if action is None or action.kind.ends or not state.stack or state.final or not action.is_known(state, option):
         return NOT_ASKED
@@ -104,7 +104,7 @@ def reasons(state: State, seat: int, option: int) -> list[Phrase]:
 
 
 def need_args(state: State, seat: int, need: Need) -> dict[str, Arg]:
-    """What is required, and what is there."""
+    """Return the requirement and the present value."""
     return {"need": need.phrase(), "now": need.now(state, seat)}
 
 
@@ -124,7 +124,7 @@ def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, A
 
 
 def bill_args(state: State, seat: int, option: int) -> dict[str, int]:
-    """What the option costs in M€, and how much of that the seat can pay."""
+    """Return the price of the option in M€, and the part that the seat can pay."""
     price = sum(noun.count for noun in state.rules.price(state, seat, option) if noun.key == STOCK[CREDITS])
     action = turn_action(option)
     if action is not None:
@@ -200,13 +200,13 @@ def nouns_in(said: Arg) -> list[Noun]:
 
 
 def kind_price(state: State, seat: int, option: int) -> list[Noun]:
-    """What an option of this kind costs, unless whoever asks for it says another price."""
+    """Return the price of an option of this kind, for effects that do not give another one."""
     action = turn_action(option)
     return [] if action is None else action.price(state, seat, option)
 
 
 def kind_label(state: State, seat: int, option: int) -> Phrase:
-    """What stands on the button of an option of this kind, unless whoever asks for it knows better."""
+    """Return the label of an option of this kind, for effects that do not give their own."""
     action = turn_action(option)
     if action is not None:
         return action.label(state, seat, option)
@@ -276,4 +276,4 @@ LABELS: Final[dict[str, Callable[[int], Phrase]]] = {
     SPACE.name: space_label,
     CARD.name: card_label,
 }
-"""How each kind is labelled that is no action; yes and no are messages of their own."""
+"""The label of each kind that is no action; yes and no have messages of their own."""

@@ -92,7 +92,7 @@ def reserved(where: int) -> Area:
 
 
 def priced(credits: int, *, then: Verb) -> Area:
-    """Whoever places a tile there pays so many M€, and then something happens."""
+    """Return an area with a price in M€ for placing a tile, and an effect afterwards."""
     return Area(price=credits, then=then)
 
 

@@ -105,7 +105,7 @@ class Map:
         self.prices: list[int] = [area.price for area in special]
         self.priced = any(self.prices)
         self.then: list[Verb | None] = [area.then for area in special]
-        """What follows once a tile was placed there."""
+        """The effect after placing a tile there."""
         self.bonus_cards: list[int] = [mark.count(CARD_MARK) for mark in marks]
         self.bonus_stock: list[list[int]] = [printed_stock(mark) for mark in marks]
         self.has_bonus: list[bool] = [any(stock) for stock in self.bonus_stock]
@@ -124,9 +124,9 @@ class Map:
         self.award_options: list[int] = []
         """The options that name its areas, milestones and awards: `find_options` fills these and the next two."""
         self.always: list[int] = []
-        """What can be considered in every turn: standard projects, milestones, awards, conversions, pass and end."""
+        """Options to consider in every turn: standard projects, milestones, awards, conversions, pass and end."""
         self.place: list[int] = []
-        """Which area, milestone or award of this map an option names; NOWHERE if it names none of them."""
+        """The area, milestone or award of this map that an option names; NOWHERE if it names none of them."""
 
     def find_options(self) -> None:
         """Learn which options name its areas, milestones and awards, once all options are known."""
@@ -150,7 +150,7 @@ def own_areas(marks: list[str], own: dict[str, Area]) -> list[Area]:
 
 
 def plain_land(is_ocean: list[bool], special: list[Area], areas: int) -> list[bool]:
-    """Which spaces are areas that are neither ocean nor have a rule of their own."""
+    """Return True for each space that is an area, no ocean and without a rule of its own."""
     return [not is_ocean[space] and area is _PLAIN and space < areas for space, area in enumerate(special)]
 
 
@@ -162,7 +162,7 @@ def lacking_rules(reserved: list[int], is_volcano: list[bool]) -> list[bool]:
 
 
 def area_label(name: str) -> str:
-    """What people call an area: the letter of its row and its place in the row, as the map shows them."""
+    """Return the name of an area for people: the letter of its row and its place in the row, as the map shows them."""
     row, place = name[1:].split("c")
     return ROW_LETTERS[int(row) - 1] + place
 

@@ -23,7 +23,7 @@ from valles.kernel.phrase import Phrase
 
 
 def clash(one: int, other: int, plants_grow: bool) -> bool:
-    """Whether the order of two effects matters, from what they touch."""
+    """Return True if the order of two effects matters, given what they touch."""
     if one & HAND_GROWS and other & HAND_SHRINKS:
         return True
     if one & OCEAN_COMES and other & LAND_TILE_COMES:
@@ -38,7 +38,7 @@ class Order(Verb):
         super().__init__(ASKS)
 
     def _clashing(self, state: State, frame: Frame) -> list[Frame]:
-        """Those of the frames below that clash with another of them, next one first."""
+        """Return the frames below that clash with another of them, the next one first."""
         below = state.stack[-1 - frame.a : -1]
         below.reverse()
         touched: list[int] = []

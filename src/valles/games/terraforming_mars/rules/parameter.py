@@ -64,7 +64,7 @@ def raise_temperature(state: State, seat: int, steps: int) -> None:
 
 
 def raise_oxygen(state: State, seat: int, steps: int) -> None:
-    """As the temperature; its bonus step raises the temperature (TM-PARAM-10)."""
+    """Raise oxygen. Its bonus step raises the temperature (TM-PARAM-10)."""
     for _ in range(steps):
         if state.oxygen == OXYGEN_STEPS:
             return
@@ -78,7 +78,7 @@ def raise_oxygen(state: State, seat: int, steps: int) -> None:
 
 
 def ocean_within(state: State, temperature_steps: int, oxygen_steps: int) -> bool:
-    """Whether raising by so many steps brings the ocean of a bonus step."""
+    """Return True if raising by so many steps brings the ocean of a bonus step."""
     if state.oceans == OCEAN_TILES or state.temperature >= OCEAN_STEP:
         return False
     if state.oxygen < TEMPERATURE_STEP <= state.oxygen + oxygen_steps:
@@ -87,17 +87,17 @@ def ocean_within(state: State, temperature_steps: int, oxygen_steps: int) -> boo
 
 
 def complete(state: State) -> bool:
-    """Whether all three parameters are at their targets (TM-END-01)."""
+    """Return True if all three parameters are at their targets (TM-END-01)."""
     return state.temperature == TEMPERATURE_STEPS and state.oxygen == OXYGEN_STEPS and state.oceans == OCEAN_TILES
 
 
 def last_generation(state: State) -> bool:
-    """Whether the game ends with the production phase of this generation (TM-END-02, TM-SOLO-16)."""
+    """Return True if the game ends with the production phase of this generation (TM-END-02, TM-SOLO-16)."""
     return state.generation == solo_generations(state) if state.solo else complete(state)
 
 
 def solo_generations(state: State) -> int:
-    """How many generations a game alone has (TM-SOLO-16, TM-PRE-70, -71)."""
+    """Return the number of generations of a solo game (TM-SOLO-16, TM-PRE-70, -71)."""
     return SOLO_GENERATIONS_WITH_PRELUDES if state.prelude_round else SOLO_GENERATIONS
 
 

@@ -22,7 +22,7 @@ WITH_MICROBES: Final = 8
 
 NO_LIMIT: Final = 1000
 MICROBE_VALUE: Final = 2
-"""What a microbe pays on a card whose microbes pay (TM-PRE-61)."""
+"""The value of a microbe on a card whose microbes pay (TM-PRE-61)."""
 _START: Final = [0, PAY_STEEL.first, PAY_TITANIUM.first, 0, PAY_HEAT.first]
 _RESOURCE: Final = [0, STEEL, TITANIUM, 0, HEAT]
 
@@ -50,7 +50,7 @@ def price_of(board: Seat, card: Card) -> int:
 
 
 def means_for(board: Seat, card: Card) -> int:
-    """What may pay for the card besides M€ (TM-PAY-02, -03, -08, TM-PRE-61)."""
+    """Return the means besides M€ that may pay for the card (TM-PAY-02, -03, -08, TM-PRE-61)."""
     means = WITH_HEAT if board.heat_is_money else 0
     if card.plant and board.paying_card:
         means |= WITH_MICROBES
@@ -62,7 +62,7 @@ def means_for(board: Seat, card: Card) -> int:
 
 
 def money_means(board: Seat) -> int:
-    """What may pay besides M€ where metals may not (TM-PAY-07)."""
+    """Return the means besides M€ where metals may not pay (TM-PAY-07)."""
     return WITH_HEAT if board.heat_is_money else 0
 
 
@@ -72,7 +72,7 @@ def money(board: Seat) -> int:
 
 
 def paying_microbes(state: State, board: Seat) -> int:
-    """How many microbes the seat could pay with, for what they may pay for."""
+    """Return the number of microbes that the seat could pay with."""
     return state.on[board.paying_card] if board.paying_card else 0
 
 
@@ -92,7 +92,7 @@ def worth(board: Seat, means: int, reserved_heat: int, microbes: int = 0) -> int
 
 
 def coverable(board: Seat, left: int, means: int, reserved_heat: int, smallest: int, microbes: int = 0) -> bool:
-    """Whether the rest of a price can be paid so that no unit of metal or heat could be left out (TM-PAY-06).
+    """Return True if the rest of a price can be paid so that no unit of metal or heat could be left out (TM-PAY-06).
 
     `smallest` is the worth of the smallest unit used so far, of metals and microbes: less than that may be overpaid.
     """
@@ -117,7 +117,7 @@ def coverable(board: Seat, left: int, means: int, reserved_heat: int, smallest: 
 
 
 def value_of(board: Seat, means: int) -> int:
-    """What one unit pays."""
+    """Return the value of one unit."""
     if means == WITH_MICROBES:
         return MICROBE_VALUE
     return 1 if means == WITH_HEAT else board.metal_values[_RESOURCE[means]]
@@ -203,7 +203,7 @@ class Payment(Verb):
         return {**super().about(state, frame), "resource": name_of(self._next(state, frame))}
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
-        """As much metal, or as many microbes, as pay without waste, and no heat."""
+        """Return as much metal, or as many microbes, as pay without waste, and no heat."""
         means = self._next(state, frame)
         if means == WITH_HEAT:
             return options[0]

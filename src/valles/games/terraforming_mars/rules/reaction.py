@@ -1,4 +1,4 @@
-"""What lasting effects answer when a card is played, a tile placed or a project paid."""
+"""Lasting effects that react when a card is played, a tile placed or a project paid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from valles.kernel.frame import Frame
 
 
 def times_on_card(trigger: Trigger, owner: int, actor: int, card: Card) -> int:
-    """How often playing the card sets the trigger off: once for each matching tag, or once."""
+    """Return the number of times that playing the card sets the trigger off: once for each matching tag, or once."""
     event = trigger.event
     if event == ANYONE_PLAYS or (event == YOU_PLAY and owner == actor):
         return sum(1 for tag in card.tags if tag in trigger.tags)
@@ -56,7 +56,7 @@ def react(state: State, event: int, actor: int, amount: int = 0) -> None:
 
 
 def opponents_await_oceans(state: State, seat: int) -> bool:
-    """Whether an ocean would give another seat plants, which a removal due at the same time could reach."""
+    """Return True if an ocean would give another seat plants, which a removal due at the same time could reach."""
     for owner, board in enumerate(state.seats):
         if owner != seat and not board.protected:
             for watching in board.watching:

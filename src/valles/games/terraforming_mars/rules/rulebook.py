@@ -66,7 +66,7 @@ _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
 LATER_BY_NAME: Final[dict[int, list[tuple[str, Effect[State]]]]] = {
     4: [("preludes", PLAY_PRELUDES), (f"standard/{BUFFER_GAS}", PROJECTS_FOR_ALL[BUFFER_GAS])],
 }
-"""What rules of a later box brought, by the version of the vocabulary that brought its options."""
+"""Additions of later boxes to the rules, by the version of the vocabulary of their options."""
 
 
 def _declare(folder: ModuleType) -> None:
@@ -127,7 +127,7 @@ def _registered(later: list[Map | Deck]) -> list[Effect[State]]:
 
 
 def _register_cards(effects: list[Effect[State]], cards: list[Card]) -> None:
-    """By number and slot."""
+    """Register the effects of cards by number and slot."""
     for card in cards:
         slots = {"play": card.play, "first": card.first, "action": [card.action] if card.action else []}
         slots["when"] = [trigger.do for trigger in card.when]

@@ -18,7 +18,7 @@ from valles.kernel.rulebook import places_by
 
 
 def milestone_measure(state: State, seat: int, milestone: int) -> int:
-    """How far the seat is with a milestone of the map."""
+    """Return the progress of the seat with a milestone of the map."""
     return state.map.milestones[milestone].reached(state, seat)
 
 
@@ -97,5 +97,5 @@ def winners(state: State) -> list[int]:
 
 
 def standings(state: State) -> list[list[int]]:
-    """Of each seat what decides its place, first things first (TM-END-16, -17)."""
+    """Return the criteria of each seat's place, the first one first (TM-END-16, -17)."""
     return [[row["total"], state.seats[seat].stock[CREDITS]] for seat, row in enumerate(scores(state))]

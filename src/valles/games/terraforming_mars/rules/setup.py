@@ -200,12 +200,12 @@ class FirstHands(Buying):
 
 
 def corporation_answers(board: Seat) -> int:
-    """How many of the first answers choose a corporation."""
+    """Return the number of first answers that choose a corporation."""
     return 0 if board.dealt == [BEGINNER] else 1
 
 
 def is_about_preludes(board: Seat, answers: list[int]) -> bool:
-    """Whether the answer after these says of a prelude whether it is kept."""
+    """Return True if the answer after these decides whether a prelude is kept."""
     return len(board.preludes) > 0 and 0 <= len(answers) - corporation_answers(board) < len(board.preludes)
 
 

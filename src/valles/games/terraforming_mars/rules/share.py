@@ -1,4 +1,4 @@
-"""What the points are made of: the parts of each category, which add up to it."""
+"""Parts of the points: those of each category, which add up to it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def rating_shares(state: State, seat: int, log: Sequence[Phrase]) -> list[Share]
 
 
 def name_of(cause: Phrase) -> str:
-    """By which causes are told apart."""
+    """Return the name by which causes are told apart."""
     what: Arg = cause.args.get("what", "")
     return what.key if isinstance(what, Noun) else cause.key
 
@@ -139,7 +139,7 @@ def tie_breaks(state: State) -> list[list[Phrase]]:
 
 
 def outcome(state: State) -> Phrase:
-    """Who has won, and whether points alone have decided it."""
+    """Return the winner as a phrase, and if points alone have decided it."""
     totals = [row["total"] for row in scores(state)]
     best = max(totals)
     points = Noun("points", best, True)

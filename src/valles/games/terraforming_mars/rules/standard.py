@@ -39,7 +39,7 @@ from valles.kernel.phrase import Noun, Phrase
 
 
 class StandardProject(InOrder):
-    """What the money of a standard project buys. It is no card: no tags, no discounts (TM-STD-10)."""
+    """The purchase of a standard project. It is no card: no tags, no discounts (TM-STD-10)."""
 
     def __init__(self, price: int, steps: list[Verb]) -> None:
         super().__init__(steps, False)

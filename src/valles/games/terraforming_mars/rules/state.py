@@ -1,4 +1,4 @@
-"""What lies on the table: the map, the tracks, the deck and every seat's board, hand and cards."""
+"""The state of the table: the map, the tracks, the deck and every seat's board, hand and cards."""
 
 from __future__ import annotations
 
@@ -97,9 +97,9 @@ class State(KernelState):
         """The deck of preludes."""
         self.prelude_discard: Known[IfSet[Fixed[list[int]]]] = []
         self.prelude_round: Public[IfSet[bool]] = False
-        """Whether everybody was dealt preludes."""
+        """True once preludes were dealt to everybody."""
         self.rating_goal: Public[IfSet[bool]] = False
-        """Whether a rating wins the solo game in place of the global parameters."""
+        """True if a rating wins the solo game in place of the global parameters."""
 
     def copy(self) -> State:
         new = State(self.rules, 0, self.seed, self.map, self.decks)

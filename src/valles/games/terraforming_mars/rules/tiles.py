@@ -93,7 +93,7 @@ def own_beside(state: State, space: int, seat: int) -> bool:
 
 
 def owned(state: State, seat: int, tile: int) -> int:
-    """How many tiles of this kind the seat owns."""
+    """Return the number of tiles of this kind that the seat owns."""
     count = 0
     owner = state.owner
     for space, kind in enumerate(state.tile):
@@ -103,11 +103,11 @@ def owned(state: State, seat: int, tile: int) -> int:
 
 
 FOR_NOTHING: Final = 1000
-"""As M€ to come: whatever is put on an area there costs nothing, where the area has a price (TM-MAP-18)."""
+"""M€ to come that cover every price of an area: what is put there costs nothing (TM-MAP-18)."""
 
 
 def available(state: State, seat: int, space: int, ocean_area: bool, coming: int = 0) -> int:
-    """Why the area is not open to this seat's tiles at all (TM-TILE-02, -03, -12, -28).
+    """Return the reason why the area is not open to this seat's tiles at all (TM-TILE-02, -03, -12, -28).
 
     `coming` are the M€ that the seat will have more, or less, when the price of an area is due.
     """
@@ -129,19 +129,19 @@ def available(state: State, seat: int, space: int, ocean_area: bool, coming: int
 
 
 def affordable(state: State, seat: int, space: int, coming: int) -> bool:
-    """Whether the seat can pay the price of the area; the neutral opponent need not (TM-MAP-22)."""
+    """Return True if the seat can pay the price of the area; the neutral opponent need not (TM-MAP-22)."""
     return seat >= len(state.seats) or purse(state, seat, space) + coming >= state.map.prices[space]
 
 
 def purse(state: State, seat: int, space: int) -> int:
-    """What the seat can pay for the area with, what the area would bring included (TM-MAP-15, -16)."""
+    """Return the M€ that the seat can pay for the area, including what the area would bring (TM-MAP-15, -16)."""
     board = state.seats[seat]
     gained = state.map.bonus_stock[space][CREDITS] + OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
     return money(board) + gained
 
 
 def must_touch_own(state: State, seat: int) -> bool:
-    """Whether some available area touches a tile of the seat, so that greenery must (TM-TILE-17, -18)."""
+    """Return True if some available area touches a tile of the seat, so that greenery must (TM-TILE-17, -18)."""
     for space in range(state.map.areas):
         if state.owner[space] == seat + 1:
             for other in state.map.neighbours[space]:
@@ -151,7 +151,7 @@ def must_touch_own(state: State, seat: int) -> bool:
 
 
 def space_reason(state: State, seat: int, space: int, where: int, touch_own: bool, coming: int = 0) -> int:
-    """Why a tile with this placement rule may not go there; tiles with a reserved space are never asked."""
+    """Return the reason against a tile with this placement rule there. Tiles with a reserved space need none."""
     found = available(state, seat, space, where == ON_OCEAN_AREA, coming)
     if found != POSSIBLE:
         return found
@@ -183,7 +183,7 @@ def special_reason(state: State, seat: int, space: int, where: int) -> int:
 
 
 def has_space(state: State, seat: int, where: int, coming: int = 0) -> bool:
-    """Whether a tile with this rule, other than an ocean, can be placed at all."""
+    """Return True if a tile with this rule, other than an ocean, can be placed at all."""
     reserved = state.map.reserved[where]
     if reserved >= 0:
         return state.tile[reserved] == NO_TILE
@@ -260,7 +260,7 @@ def place_neutral(state: State, space: int, tile: int) -> None:
 
 
 def whereabouts(state: State, space: int) -> Phrase:
-    """Where a tile lies, in words."""
+    """Return the place of a tile, in words."""
     for rule in (AT_PHOBOS, AT_GANYMEDE):
         if state.map.reserved[rule] == space:
             return Phrase(PLACES[rule])

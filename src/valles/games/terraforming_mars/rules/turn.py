@@ -147,16 +147,16 @@ class TurnAction(Action[State]):
     """One of the seven actions, or a way to end the turn."""
 
     def is_known(self, state: State, option: int) -> bool:
-        """Whether the game has it at all."""
+        """Return True if the option exists in this game."""
         return True
 
     def purse(self, state: State, seat: int, option: int) -> int:
-        """What the seat can pay for it, in M€."""
+        """Return the M€ that the seat can pay for it."""
         board = state.seats[seat]
         return money(board)
 
     def unused(self, state: State, seat: int, option: int) -> bool:
-        """Whether somebody who passes while it is possible leaves it unused; cards in hand are kept, and money is."""
+        """Return True if a seat that passes leaves it unused; cards in hand and money are kept."""
         return False
 
     def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
@@ -165,7 +165,7 @@ class TurnAction(Action[State]):
 
 
 def purse_for(state: State, board: Seat, card: Card) -> int:
-    """What the seat can pay for the card with, in M€."""
+    """Return the M€ that the seat can pay for the card."""
     means = means_for(board, card)
     return worth(board, means, card.heat_needed, paying_microbes(state, board) if means & WITH_MICROBES else 0)
 
@@ -350,7 +350,7 @@ class ClaimMilestone(Goal):
 
 
 def award_price(state: State) -> int:
-    """What the next award costs, 0 if none is left (TM-AWARD-02 to -04)."""
+    """Return the price of the next award, 0 if none is left (TM-AWARD-02 to -04)."""
     funded = len(state.awards) - state.awards.count(0)
     return AWARD_PRICES[funded] if funded < len(AWARD_PRICES) else 0
 
@@ -474,7 +474,7 @@ class EndTurn(TurnAction):
 CONVERT_PLANTS_ACTION: Final = ConvertPlants(CONVERT)
 
 _ACTIONS: Final[list[TurnAction | None]] = []
-"""What each option is in a turn, None if it is nothing of it."""
+"""The action of each option in a turn, None if it has none."""
 
 
 def find_actions() -> None:
@@ -494,7 +494,7 @@ def find_actions() -> None:
 
 
 def turn_action(option: int) -> TurnAction | None:
-    """What the option is in a turn, None if it is nothing of it."""
+    """Return the action of the option in a turn, None if it has none."""
     return _ACTIONS[option] if 0 <= option < len(_ACTIONS) else None
 
 

@@ -41,7 +41,7 @@ class Blocks:
             [Kind(OPTIONS, name, about=about, count=count, meaning=meaning)] if count else []
         )
         self.nouns: Final[list[str]] = []
-        """What its options name, of whatever map or deck, in the order of the options."""
+        """The nouns of its options, of all maps or decks, in the order of the options."""
 
     def add(self, nouns: list[str]) -> None:
         """Give options to those that have none yet: those of the first block, or new ones at the end."""
@@ -145,7 +145,7 @@ RESOURCE: Final = Blocks("resource", "resource", meaning="the resource whose pro
 LATER: Final[dict[int, list[tuple[Blocks, list[str]]]]] = {
     4: [(STANDARD, ["buffer_gas"]), (PAY_MICROBES, numbered(0, AMOUNTS)), (RESOURCE, list(STOCK))],
 }
-"""What a version of the vocabulary brought beside the options of its map or deck, which it follows."""
+"""Options of a version of the vocabulary beside those of its map or deck, which they follow."""
 
 NUMBER_OF: Final[list[int]] = []
 """The number of the card that each option names; 0 if it names none."""

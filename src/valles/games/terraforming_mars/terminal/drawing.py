@@ -18,7 +18,7 @@ SPECIAL_COLOUR: Final = "#8a5a2b"
 
 
 def drawing(view: PublicView, language: str = "en") -> str:
-    """What the viewer sees, as SVG."""
+    """Return the public view as SVG."""
 
     def say(key: str, **args: Arg) -> str:
         return render(Phrase(key, args), language)

@@ -51,13 +51,13 @@ class Outline(Board):
         return Section("map", self.say("page-lobby-option-map"), facts)
 
     def free(self, view: PublicView) -> Section:
-        """What is printed on the spaces where nothing lies."""
+        """Return the prints of spaces without tiles."""
         areas = [area for row in rows_of(view.map) for area in row if area.name not in view.areas]
         facts = {area.name: f"{area.label} {area.mark}" for area in areas if area.mark != "."}
         return Section("free", self.say("ui-legend"), facts, repeated=False)
 
     def beside(self, name: str) -> str:
-        """What a space beside the map is called: as the card that made it."""
+        """Return the name of a space beside the map: that of the card that made it."""
         return self.noun(f"card-{name.replace('_', '-')}")
 
     def on_area(self, there: Area) -> str:

@@ -78,7 +78,7 @@ class Board(GameScreen):
         return "\n".join(lines)
 
     def area(self, view: PublicView, printed: Area) -> tuple[str, tuple[str, ...]]:
-        """What an area shows, and in which style."""
+        """Return the text of an area, and its style."""
         there = view.areas.get(printed.name)
         if there is None or there.tile is None:
             claim = f"!{self.short(there.claim)}" if there is not None and there.claim else ""
@@ -114,7 +114,7 @@ class Board(GameScreen):
         ]
 
     def taken(self, owner: str | None) -> str:
-        """Whoever has claimed a milestone or funded an award, empty if nobody has."""
+        """Return the player who has claimed a milestone or funded an award, empty if there is none."""
         return f"→ {self.name(owner)}" if owner else ""
 
     def board(self, player: Player) -> list[str]:
@@ -166,11 +166,11 @@ class Board(GameScreen):
         return f"{self.page.style(render(card.noun(), self.language), BOLD)}{self.face(seat, card)}"
 
     def face(self, seat: str, card: Card) -> str:
-        """What a card shows beside its name: what it costs the seat, its tags, its text."""
+        """Return the text of a card beside its name: its price to the seat, its tags, its text."""
         return f"{self.corner(seat, card)}: {card_text(card, self.language)}"
 
     def corner(self, seat: str, card: Card) -> str:
-        """What it costs the seat and its tags, in brackets."""
+        """Return its price to the seat and its tags, in brackets."""
         corner = []
         if has_price(card):
             price = sum(noun.count for noun in self.price(seat, f"play:{card.id}"))

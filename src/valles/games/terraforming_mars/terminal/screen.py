@@ -1,4 +1,4 @@
-"""What a seat sees of Terraforming Mars in a terminal."""
+"""The screen of a seat of Terraforming Mars in a terminal, question by question."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Screen(Outline):
         return "\n".join(lines)
 
     def money_left(self, own: Player) -> int:
-        """What the seat can still spend on cards, after those it has said yes to."""
+        """Return the M€ that the seat can still spend on cards, after those it has accepted."""
         if own.dealt.count:
             _, corporation = self.parts(own.answers[0])
             budget = CARDS[corporation].credits
@@ -81,7 +81,7 @@ class Screen(Outline):
         return text + self.face(seat, card)
 
     def meaning(self, seat: str, option: str) -> str:
-        """What an option that names no card is about, beyond its label."""
+        """Return the description of an option that names no card, beyond its label."""
         kind, noun = self.parts(option)
         if kind == "action":
             action = CARDS[noun].action
@@ -93,7 +93,7 @@ class Screen(Outline):
         return self.say("spend", what=[*self.price(seat, option)]) if kind == "convert" else ""
 
     def goal(self, seat: str, kind: str, id: str) -> str:
-        """What a milestone or an award counts, and who has how much of it; empty if this map has none of that name."""
+        """Return the count of a milestone or an award, and the progress of each player; empty on another map."""
         printed = map_named(self.view(seat).map)
         figures = self.figures(seat)
         for milestone in printed.milestones:
@@ -132,7 +132,7 @@ class Screen(Outline):
 
 
 def purse(own: Player) -> list[Arg]:
-    """What the seat could pay with."""
+    """Return the means of payment of the seat."""
     parts: list[Arg] = [Noun("credits", own.resources["credits"], True)]
     for metal, value in (("steel", own.steel_value), ("titanium", own.titanium_value)):
         if own.resources[metal]:
