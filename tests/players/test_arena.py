@@ -26,8 +26,8 @@ def game(seed, players, points):
 
 @pytest.mark.parametrize(("names", "seats"), [("ab", 2), ("abc", 2), ("ab", 3), ("abc", 3), ("abcd", 3)])
 def test_everybody_sits_in_every_seat_as_often_with_the_same_deals(names, seats):
-    found = list(matches("some", {seats: {}}, names, range(5, 8)))
-    taken = Counter((match.seed, seat, name) for match in found for seat, name in enumerate(match.players))
+    result = list(matches("some", {seats: {}}, names, range(5, 8)))
+    taken = Counter((match.seed, seat, name) for match in result for seat, name in enumerate(match.players))
     assert {seed for seed, _, _ in taken} == {5, 6, 7}
     assert len(taken) == 3 * seats * len(names)
     for name in names:
@@ -55,12 +55,12 @@ def test_differences_are_those_within_the_same_deals():
             game(seed, ("b", "a"), [100 * seed + 1, 100 * seed + 7 + (seed % 2)]),
         )
     ]
-    found = report(["a", "b"], games)
-    [gap] = found.differences
+    result = report(["a", "b"], games)
+    [gap] = result.differences
     assert (gap.player, gap.other, gap.deals) == ("a", "b", 10)
     assert gap.points.value == pytest.approx(8.25)
     assert 8 < gap.points.low < gap.points.value < gap.points.high < 8.5
-    best, worst = found.standings
+    best, worst = result.standings
     assert (best.player, best.games, best.won, best.rate.value) == ("a", 20, 20, 1)
     assert worst.rate.high < best.rate.low
     assert worst.rating.high < best.rating.low
@@ -68,10 +68,10 @@ def test_differences_are_those_within_the_same_deals():
 
 def test_games_alone_are_compared_by_deal():
     games = [game(seed, (name,), [50 + seed + (name == "a")]) for seed in range(5) for name in "ab"]
-    found = report(["a", "b"], games)
-    assert found.differences[0].points.value == 1
-    assert [each.player for each in found.standings] == ["a", "b"]
-    assert found.standings[0].rating.value > found.standings[1].rating.value
+    result = report(["a", "b"], games)
+    assert result.differences[0].points.value == 1
+    assert [each.player for each in result.standings] == ["a", "b"]
+    assert result.standings[0].rating.value > result.standings[1].rating.value
 
 
 def test_games_of_several_numbers_of_players_are_different_deals_and_rated_together():
@@ -83,28 +83,28 @@ def test_games_of_several_numbers_of_players_are_different_deals_and_rated_toget
     # Alone a is better by 10; b wins all games of two.
     alone = [game(seed, (name,), [50 + 10 * (name == "a")]) for seed in range(4) for name in "ab"]
     two = [game(seed, players, [40 + 4 * (name == "b") for name in players]) for seed in range(4) for players in PAIRS]
-    found = report(["a", "b"], alone + two)
-    assert found.differences[0].deals == 8 and found.differences[0].points.value == 3
-    assert {each.player: {count: rate.value for count, rate in each.rates.items()} for each in found.standings} == {
+    result = report(["a", "b"], alone + two)
+    assert result.differences[0].deals == 8 and result.differences[0].points.value == 3
+    assert {each.player: {count: rate.value for count, rate in each.rates.items()} for each in result.standings} == {
         "a": {1: 1, 2: 0},
         "b": {1: 1, 2: 1},
     }
-    assert [each.player for each in found.standings] == ["b", "a"]
-    assert report(["a", "b"], two + alone).standings[0].rating.value < found.standings[0].rating.value
+    assert [each.player for each in result.standings] == ["b", "a"]
+    assert report(["a", "b"], two + alone).standings[0].rating.value < result.standings[0].rating.value
 
 
 def test_equals_stay_equal():
     games = [game(seed, players, [40, 40]) for seed in range(6) for players in (("a", "b"), ("b", "a"))]
-    found = report(["a", "b"], games)
-    assert [each.won for each in found.standings] == [6, 6]
-    assert found.differences[0].rate.value == 0
-    one, two = (each.rating for each in found.standings)
+    result = report(["a", "b"], games)
+    assert [each.won for each in result.standings] == [6, 6]
+    assert result.differences[0].rate.value == 0
+    one, two = (each.rating for each in result.standings)
     assert abs(one.value - two.value) < 0.2 and one.low < two.value < one.high
 
 
 def test_a_player_in_several_seats_is_rated_once_a_game():
-    found = ratings(["a", "b"], [[("a", 0), ("b", 1), ("b", 1)]])
-    assert found["a"].value > 25 > found["b"].value
+    result = ratings(["a", "b"], [[("a", 0), ("b", 1), ("b", 1)]])
+    assert result["a"].value > 25 > result["b"].value
     assert ratings(["a"], [[("a", 0), ("a", 1)]])["a"].value == 25
 
 
@@ -116,12 +116,12 @@ def test_intervals_are_sound_at_the_edges():
 
 def test_a_game_is_played_as_its_players_choose_and_can_be_played_again():
     match = Match("terraforming_mars", {"players": 2, "draft": True}, 7, ("greedy", "random"))
-    found = play(match)
-    assert found == play(match)
-    assert found.winners == [0] and found.points[0] > found.points[1]
-    again = game_of(found)
+    result = play(match)
+    assert result == play(match)
+    assert result.winners == [0] and result.points[0] > result.points[1]
+    again = game_of(result)
     assert again.over and again.record() == game_of(outcome_of(again.record())).record()
-    assert replace(outcome_of(again.record()), players=match.players) == found
+    assert replace(outcome_of(again.record()), players=match.players) == result
 
 
 def test_players_that_do_not_fit_the_seats_are_refused():
@@ -141,5 +141,5 @@ def test_a_player_can_be_watched():
             return self.inner.choose(view)
 
     match = Match("on_mars", {"players": 2}, 1, ("random", "random"))
-    found = play(match, Watched)
-    assert seen == [seat for seat, _ in found.moves] and found == play(match)
+    result = play(match, Watched)
+    assert seen == [seat for seat, _ in result.moves] and result == play(match)

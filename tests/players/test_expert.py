@@ -23,12 +23,12 @@ BUDGET = 16
 ENCODING = part(GAME, "encoding")
 
 
-def small(seed=1, **wanted):
-    return ExpertPlayer(GAME, seed, replace(DEFAULT, evaluations=BUDGET, **wanted))
+def small(seed=1, **config):
+    return ExpertPlayer(GAME, seed, replace(DEFAULT, evaluations=BUDGET, **config))
 
 
-def looked(player, view):
-    """What it chose, and how many positions it asked the net about."""
+def searched_choice(player, view):
+    """Return the player's choice and the number of evaluations."""
     return player.choose(view), player.evaluations
 
 
@@ -47,19 +47,19 @@ def test_every_choice_of_more_players_is_legal_and_within_the_budget(count, case
 def check_choices(count, seeds):
     """Play games and check every choice."""
     for seed in seeds:
-        chosen = [small(seed) for _ in range(count)]
+        players = [small(seed) for _ in range(count)]
         searched = 0
-        for state, seat, option in played(chosen, seed, edition=("de", "pl", "it", "nl")[seed % 4]):
+        for state, seat, option in played(players, seed, edition=("de", "pl", "it", "nl")[seed % 4]):
             if seat is not None:
                 assert option in state.options(seat)
-                assert chosen[seat].evaluations <= BUDGET
-                searched += chosen[seat].evaluations > 1
+                assert players[seat].evaluations <= BUDGET
+                searched += players[seat].evaluations > 1
         assert state.over() and searched > 10
 
 
-def first(count, chosen, seed=1):
+def first(count, players, seed=1):
     """The first decisions of a game, one after the other."""
-    return islice(played(chosen, seed), count)
+    return islice(played(players, seed), count)
 
 
 @pytest.mark.nightly("secrecy", cases=100)
@@ -70,7 +70,7 @@ def test_what_is_hidden_makes_no_difference(case, nightly):
         if seat is not None and (nightly or state.generation == 6):
             view = RULES.view(state, seat)
             other = RULES.filled(view, stream)
-            assert looked(small(case), seen(other, seat)) == looked(small(case), seen(state, seat))
+            assert searched_choice(small(case), seen(other, seat)) == searched_choice(small(case), seen(state, seat))
 
 
 def test_it_depends_on_no_decision_before():
@@ -83,20 +83,20 @@ def test_it_depends_on_no_decision_before():
 @cache
 def positions():
     """Views of a game between nets, of those who have a choice."""
-    found = []
+    views = []
     for state, seat, _ in first(40, [learned(), learned()]):
         view = seen(state, seat)
         if len(view.options) > 1 and not RULES.vocabulary.kind_of(view.options[0]).pays:
-            found.append(view)
-    return found
+            views.append(view)
+    return views
 
 
 def test_what_is_sure_is_not_looked_for_and_what_is_not_is():
-    asked = [looked(small(), view) for view in positions()]
+    results = [searched_choice(small(), view) for view in positions()]
 
-    for view, (option, spent) in zip(positions(), asked, strict=True):
-        assert spent > 1 or option == learned().choose(view)
-    assert 0 < sum(spent == 1 for _, spent in asked) < len(asked)
+    for view, (option, evaluations) in zip(positions(), results, strict=True):
+        assert evaluations > 1 or option == learned().choose(view)
+    assert 0 < sum(evaluations == 1 for _, evaluations in results) < len(results)
 
 
 def test_a_clear_lead_ends_the_search():
@@ -104,7 +104,7 @@ def test_a_clear_lead_ends_the_search():
     wide = replace(DEFAULT, evaluations=200, min_prior=0.0, max_candidates=4, depth=2)
     soon, late = (ExpertPlayer(GAME, 1, replace(wide, cutoff=cutoff)) for cutoff in (0.0, 100.0))
 
-    assert looked(soon, view)[1] < looked(late, view)[1] <= 200
+    assert searched_choice(soon, view)[1] < searched_choice(late, view)[1] <= 200
 
 
 def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
@@ -112,19 +112,19 @@ def test_when_time_is_up_it_answers_by_what_it_knows(monkeypatch):
     ticks = iter(range(100_000))
     monkeypatch.setattr(time, "monotonic", lambda: next(ticks))
     for view in positions()[:15]:
-        option, spent = looked(small(seconds=1.0), view)
-        assert spent == 1 and option == learned().choose(view)
+        option, evaluations = searched_choice(small(seconds=1.0), view)
+        assert evaluations == 1 and option == learned().choose(view)
 
 
 def test_answers_are_compared_behind_the_same_fillings():
     view = next(view for view in positions() if len(view.options) > 3)
     wide = replace(DEFAULT, evaluations=200, min_prior=0.0, max_candidates=4, depth=2, cutoff=100)
     search = Search(RULES, view.state, view.number, wide, seed_bytes(1))
-    going = search.best_option()
-    rows = next(going)
+    steps = search.best_option()
+    rows = next(steps)
     with pytest.raises(StopIteration):
         while True:
-            rows = going.send(network(GAME).forward(rows))
+            rows = steps.send(network(GAME).forward(rows))
 
     fewer, as_many, more, most = sorted(len(values) for values in search._values.values())
     assert 0 < fewer == as_many < more == most

@@ -126,7 +126,7 @@ def test_it_leaves_the_view_as_it_was():
 
 
 def answers_of(t, seat):
-    """What it answers for the seat, until that seat is asked for another action."""
+    """Return the player's choices for the seat, until its next action."""
     texts: list[str] = []
     while not texts or t.game.state.within_action(t.game.seats.index(seat)):
         view = t.game.player_view(seat)

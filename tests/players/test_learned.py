@@ -45,13 +45,13 @@ def seen(state, seat):
     return PlayerView(state.rules.view(state, seat), state.rules.colours[seat], seat)
 
 
-def played(chosen, seed, game=GAME, **options):
+def played(choosers, seed, game=GAME, **options):
     """The states before every decision of a game, each with the seat and its choice, and the last state."""
     rules = rulebook(game)
-    state = rules.new(rules.setup(players=len(chosen), **options), seed_bytes(seed))
+    state = rules.new(rules.setup(players=len(choosers), **options), seed_bytes(seed))
     while not state.over():
         seat = state.pending_seats()[0]
-        option = chosen[seat].choose(seen(state, seat))
+        option = choosers[seat].choose(seen(state, seat))
         yield state, seat, option
         state.apply(seat, option)
     yield state, None, None
@@ -80,8 +80,8 @@ def test_every_choice_is_legal_with_every_number_of_players(game, count, cases):
 
 @pytest.mark.nightly("players", cases=40, quick=2)
 def test_it_beats_random_opponents(case):
-    chosen = [player("random", GAME, case), player("random", GAME, case + 1), learned()]
-    *_, (state, _, _) = played(chosen, case)
+    choosers = [player("random", GAME, case), player("random", GAME, case + 1), learned()]
+    *_, (state, _, _) = played(choosers, case)
 
     assert RULES.winners(state) == [2]
 
@@ -103,15 +103,15 @@ def test_what_is_hidden_makes_no_difference(game, case, nightly):
 def test_in_a_game_without_end_greedy_plays_on(name):
     """At deals 61,700,014 and 15 two of it did the same for more than a thousand rounds."""
     greedy, by_net = player("greedy", "on_mars", 0), player(name, "on_mars", 0)
-    usual, late, judged = [], [], []
+    early, late, by_greedy = [], [], []
     for state, seat, _ in islice(played([greedy] * 2, 1, "on_mars"), 40):
-        usual.append(by_net.choose(seen(state, seat)))
+        early.append(by_net.choose(seen(state, seat)))
         state = state.rules.copy(state)
         state.round = 41
         late.append(by_net.choose(seen(state, seat)))
-        judged.append(greedy.choose(seen(state, seat)))
+        by_greedy.append(greedy.choose(seen(state, seat)))
 
-    assert late == judged != usual
+    assert late == by_greedy != early
 
 
 def test_it_is_offered_where_there_is_a_net_and_loaded_once():
@@ -155,10 +155,10 @@ def test_missing_weights_say_what_to_do(copied):
 
 
 def test_weights_of_another_encoding_are_refused(copied):
-    _, beside = network.weight_files(GAME, copied)
-    about = json.loads(beside.read_text())
+    _, info_file = network.weight_files(GAME, copied)
+    about = json.loads(info_file.read_text())
     about["trained"]["columns"] -= 1
-    beside.write_text(json.dumps(about))
+    info_file.write_text(json.dumps(about))
 
     with pytest.raises(network.UnusableNetwork, match=r"are of another version: the first 6183 columns"):
         network.network_info(GAME, copied)

@@ -10,8 +10,8 @@ from valles.players.novice import NovicePlayer
 GAMES = ("terraforming_mars", "on_mars")
 
 
-def answers(game, chosen, decisions=60):
-    """What greedy is asked in a game, each with its own answer and those of the chosen players."""
+def answers(game, others, decisions=60):
+    """Return the questions of greedy in a game, with its own choices and those of some players."""
     rules = rulebook(game)
     state = rules.new(rules.setup(players=2), seed_bytes(3))
     greedy = GreedyPlayer(game, 1)
@@ -19,7 +19,7 @@ def answers(game, chosen, decisions=60):
         seat = state.pending_seats()[0]
         view = PlayerView(rules.view(state, seat), rules.colours[seat], seat)
         option = greedy.choose(view)
-        yield view, option, [player.choose(view) for player in chosen]
+        yield view, option, [player.choose(view) for player in others]
         state.apply(seat, option)
 
 
@@ -36,7 +36,9 @@ def test_its_mistakes_are_legal_and_the_same_for_the_same_seed(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_its_mistakes_are_as_large_as_its_game_says(game):
     none, vast = NovicePlayer(game, 1, mistake=0.0), NovicePlayer(game, 1, mistake=1e6)
-    told = list(answers(game, [none, vast], 30))
+    questions = list(answers(game, [none, vast], 30))
 
     assert part(game, "heuristic").mistake > 0
-    assert sum(option != wild for _, option, (_, wild) in told) > sum(option != same for _, option, (same, _) in told)
+    assert sum(option != wild for _, option, (_, wild) in questions) > sum(
+        option != same for _, option, (same, _) in questions
+    )

@@ -109,7 +109,7 @@ def test_it_leaves_the_view_as_it_was():
 
 
 def choice(t, seat):
-    """What it answers for the seat now."""
+    """Return the player's choice for the seat."""
     view = t.game.player_view(seat)
     return view.text(greedy().choose(view))
 

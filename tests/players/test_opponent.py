@@ -1,4 +1,4 @@
-"""Which opponents there are, and how a user picks one."""
+"""The list of opponents, and their choice on the command line."""
 
 import pytest
 from typer.testing import CliRunner
@@ -7,7 +7,7 @@ from valles import cli
 from valles.players import Opponent, UnknownPlayer, levels, opponent, opponents, player
 
 
-def seated(monkeypatch, *arguments):
+def chosen_opponents(monkeypatch, *arguments):
     """The opponents that the command seats, and what it says."""
     names = []
 
@@ -16,8 +16,8 @@ def seated(monkeypatch, *arguments):
         return player(name, game, seed)
 
     monkeypatch.setattr(cli, "contestant", noted)
-    done = CliRunner().invoke(cli.app, ["play", *arguments, "--seed", "4"], input="")
-    return names, done
+    result = CliRunner().invoke(cli.app, ["play", *arguments, "--seed", "4"], input="")
+    return names, result
 
 
 def test_there_is_a_list_of_opponents_for_each_game():
@@ -36,9 +36,9 @@ def test_an_opponent_that_a_game_does_not_have_is_refused():
 
 
 def test_people_play_against_greedy_unless_they_say_otherwise(monkeypatch):
-    assert seated(monkeypatch, "terraforming_mars", "--players", "3")[0] == ["greedy", "greedy"]
-    assert seated(monkeypatch, "terraforming_mars", "--opponent", "random")[0] == ["random"]
-    assert seated(monkeypatch, "on_mars")[0] == [opponents("on_mars")[0]]
+    assert chosen_opponents(monkeypatch, "terraforming_mars", "--players", "3")[0] == ["greedy", "greedy"]
+    assert chosen_opponents(monkeypatch, "terraforming_mars", "--opponent", "random")[0] == ["random"]
+    assert chosen_opponents(monkeypatch, "on_mars")[0] == [opponents("on_mars")[0]]
 
 
 def test_levels_are_names_for_players(monkeypatch):
@@ -62,28 +62,28 @@ def test_levels_are_names_for_players(monkeypatch):
 
 
 def test_every_computer_may_have_an_opponent_of_its_own(monkeypatch):
-    assert seated(monkeypatch, "on_mars", "--opponents", "easy,greedy")[0] == ["easy", "greedy"]
-    assert seated(monkeypatch, "on_mars", "--players", "3", "--opponents", "easy")[0] == ["easy", "easy"]
+    assert chosen_opponents(monkeypatch, "on_mars", "--opponents", "easy,greedy")[0] == ["easy", "greedy"]
+    assert chosen_opponents(monkeypatch, "on_mars", "--players", "3", "--opponents", "easy")[0] == ["easy", "easy"]
 
-    names, done = seated(monkeypatch, "on_mars", "--players", "4", "--opponents", "easy,medium")
+    names, result = chosen_opponents(monkeypatch, "on_mars", "--players", "4", "--opponents", "easy,medium")
 
-    assert (names, done.exit_code) == ([], 2)
-    assert "valles: 3 computers need one opponent for all or 3, not easy, medium" in done.stderr
+    assert (names, result.exit_code) == ([], 2)
+    assert "valles: 3 computers need one opponent for all or 3, not easy, medium" in result.stderr
 
 
 def test_an_opponent_nobody_knows_is_named_in_the_refusal(monkeypatch):
-    _, done = seated(monkeypatch, "terraforming_mars", "--opponent", "clever")
+    _, result = chosen_opponents(monkeypatch, "terraforming_mars", "--opponent", "clever")
 
-    assert done.exit_code == 2
+    assert result.exit_code == 2
     assert (
         "valles: terraforming_mars has no opponent 'clever'; there are greedy, learned, expert, novice, random"
-        in done.stderr
+        in result.stderr
     )
 
 
 def test_an_opponent_that_does_not_know_the_set_up_is_refused_with_one_that_does(monkeypatch):
-    names, done = seated(monkeypatch, "terraforming_mars", "--opponent", "learned", "--map", "hellas")
+    names, result = chosen_opponents(monkeypatch, "terraforming_mars", "--opponent", "learned", "--map", "hellas")
 
-    assert (names, done.exit_code) == ([], 2)
-    assert "learned: this was trained for terraforming_mars with map tharsis, not hellas" in done.stderr
-    assert "greedy plays every set-up" in done.stderr
+    assert (names, result.exit_code) == ([], 2)
+    assert "learned: this was trained for terraforming_mars with map tharsis, not hellas" in result.stderr
+    assert "greedy plays every set-up" in result.stderr

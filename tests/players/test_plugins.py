@@ -106,8 +106,8 @@ def test_one_that_cannot_be_loaded_is_named_with_the_reason_and_the_others_go_on
     assert players.opponents("on_mars") == HERE
     with pytest.raises(players.BrokenPlayer, match=f"broken of .*{problem}"):
         players.player("broken", "on_mars", 1)
-    told = CliRunner().invoke(app, ["players"])
-    assert told.exit_code == 0 and problem in told.output and "greedy" in told.output
+    result = CliRunner().invoke(app, ["players"])
+    assert result.exit_code == 0 and problem in result.output and "greedy" in result.output
 
 
 def test_a_player_cannot_take_the_name_of_another(offer):
@@ -136,7 +136,7 @@ def test_one_that_fails_in_play_is_named_with_the_reason(offer, kind, problem):
 def test_in_the_terminal_it_is_told_without_a_traceback(offer):
     offer(players.GROUP, simple="tests.players.test_plugins:Lost")
 
-    told = CliRunner().invoke(app, ["play", "on_mars", "--opponent", "simple", "--seed", "1"], input="1\n" * 40)
+    result = CliRunner().invoke(app, ["play", "on_mars", "--opponent", "simple", "--seed", "1"], input="1\n" * 40)
 
-    assert told.exit_code == 2
-    assert "simple of tests.players.test_plugins:Lost failed at" in told.output
+    assert result.exit_code == 2
+    assert "simple of tests.players.test_plugins:Lost failed at" in result.output

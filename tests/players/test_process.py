@@ -28,9 +28,9 @@ HEAD = f"""
 import json, sys, time
 def say(**message):
     print(json.dumps(message), flush=True)
-def decide(told, choice, seat=None, **other):
-    move = dict(kind="move", question_id=told["question"]["id"], choices=[choice])
-    say(type="act", seat=seat or told["seat"], decision="12345678", command=move | other)
+def decide(message, choice, seat=None, **other):
+    move = dict(kind="move", question_id=message["question"]["id"], choices=[choice])
+    say(type="act", seat=seat or message["seat"], decision="12345678", command=move | other)
 say(type="join", version={VERSION})
 """
 
@@ -40,7 +40,7 @@ def program(text: str, head: str = HEAD) -> str:
 
 
 def answered(command: str, limit: float = LONG_ENOUGH) -> str:
-    """What the program answers to the first question of a game."""
+    """Return the program's answer to the first question of a game."""
     game = valles.new("terraforming_mars", players=2, seed=7)
     bot = ProcessPlayer(command, game.rules.name, 1, limit)
     try:
@@ -70,22 +70,22 @@ def test_the_example_in_another_language_plays_a_whole_game():
 
 def test_a_program_plays_in_a_match_of_named_seats(capsys):
     first = program(
-        "for line in sys.stdin:\n told = json.loads(line)\n if told['type'] == 'snapshot': "
-        "decide(told, told['question']['answers'][0]['option'])"
+        "for line in sys.stdin:\n message = json.loads(line)\n if message['type'] == 'snapshot': "
+        "decide(message, message['question']['answers'][0]['option'])"
     )
     seats = ("green", "blue")
-    found = play(Match("terraforming_mars", {"seats": seats}, 3, (f"process:{first}", "random")))
-    assert found.seats == seats and found.winners
+    outcome = play(Match("terraforming_mars", {"seats": seats}, 3, (f"process:{first}", "random")))
+    assert outcome.seats == seats and outcome.winners
     assert capsys.readouterr().err == ""
 
 
 def test_a_program_is_told_what_the_socket_tells_and_its_seed():
-    told = program(
+    command = program(
         """
 import os
-told = json.loads(sys.stdin.readline())
-sys.stderr.write(json.dumps([told["type"], told["view"]["viewer"], os.environ["VALLES_SEED"]]))
-decide(told, told["question"]["answers"][-1]["option"])
+message = json.loads(sys.stdin.readline())
+sys.stderr.write(json.dumps([message["type"], message["view"]["viewer"], os.environ["VALLES_SEED"]]))
+decide(message, message["question"]["answers"][-1]["option"])
 """
     )
     game = valles.new("terraforming_mars", players=2, seed=7)
@@ -93,18 +93,18 @@ decide(told, told["question"]["answers"][-1]["option"])
 import valles
 from valles.players.process import ProcessPlayer
 game = valles.new("terraforming_mars", players=2, seed=7)
-print(ProcessPlayer({told!r}, "terraforming_mars", 21).choose(game.player_view("blue")))
+print(ProcessPlayer({command!r}, "terraforming_mars", 21).choose(game.player_view("blue")))
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == game.legal("blue")[-1]
-    assert json.loads(done.stderr) == ["snapshot", "blue", "21"]
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == game.legal("blue")[-1]
+    assert json.loads(result.stderr) == ["snapshot", "blue", "21"]
 
 
 def test_a_program_may_look_ahead_before_it_decides():
     """It takes the first option of a form that it has asked for, after all other questions were answered."""
     looks = """
-told = json.loads(sys.stdin.readline())
-seat, first = told["seat"], told["question"]["answers"][0]["option"]
+message = json.loads(sys.stdin.readline())
+seat, first = message["seat"], message["question"]["answers"][0]["option"]
 say(type="why_not", id=1, seat=seat, options=["pass"])
 assert json.loads(sys.stdin.readline())["reasons"]["pass"]["key"]
 say(type="preview", id=2, seat=seat, choices=[first])
@@ -117,10 +117,10 @@ say(type="say", seat=seat, decision="12345678", text="Hello")
 assert json.loads(sys.stdin.readline())["problem"]["type"] == "problem-only-with-people"
 say(type="points", id=5)
 assert json.loads(sys.stdin.readline())["id"] == 5
-decide(told, first, question_id="other")
+decide(message, first, question_id="other")
 assert json.loads(sys.stdin.readline())["type"] == "stale"
 say(type="form", id=6, seat=seat)
-decide(told, next(iter(json.loads(sys.stdin.readline())["ways"][0])))
+decide(message, next(iter(json.loads(sys.stdin.readline())["ways"][0])))
 """
     assert answered(program(looks)) == valles.new("terraforming_mars", players=2, seed=7).legal("blue")[0]
 
@@ -189,8 +189,8 @@ def test_in_a_match_whoever_hangs_is_named_and_random_plays_on(text, capsys):
     same = {"yellow": RandomPlayer(game.rules.name, 1), "blue": RandomPlayer(game.rules.name, 2)}
 
     assert played(game, bots) == played(valles.new("terraforming_mars", players=2, seed=5), same)
-    said = capsys.readouterr().err
-    assert said.count(" has not answered within 0.5 s at ") == said.count("; random plays on for yellow") == 1
+    output = capsys.readouterr().err
+    assert output.count(" has not answered within 0.5 s at ") == output.count("; random plays on for yellow") == 1
 
 
 def test_a_server_starts_no_program_that_somebody_names():
@@ -203,63 +203,63 @@ def test_a_server_starts_no_program_that_somebody_names():
 
 
 class Program:
-    """Somebody who starts Valles, and remembers what it is told."""
+    """A program that starts Valles, and keeps all messages that it receives."""
 
     def __init__(self, game: str, **options):
         table = valles.new(game, seed=4, **options)
         bots = {seat: ("random", RandomPlayer(game, 3).choose) for seat in table.seats[1:]}
-        self.heard: list[dict] = []
+        self.received: list[dict] = []
         self.table = LocalTable("", table, bots)
-        self.line = StdioTable(self.table, table.seats[0], self.hear)
+        self.line = StdioTable(self.table, table.seats[0], self.receive)
 
-    def hear(self, line: bytes) -> None:
+    def receive(self, line: bytes) -> None:
         assert line.count(b"\n") == 1
         msgspec.json.decode(line, type=FromServer)
-        self.heard.append(json.loads(line))
+        self.received.append(json.loads(line))
 
-    def says(self, **message):
-        """Say it; what is answered."""
-        told = len(self.heard)
+    def send(self, **message):
+        """Send a message, and return the replies."""
+        start = len(self.received)
         self.line.receive(json.dumps(client_message(**message) if "type" in message else message))
-        return self.heard[told:]
+        return self.received[start:]
 
-    def decides(self, choice, **other):
-        now = next(told for told in reversed(self.heard) if told["type"] == "snapshot")
-        answer = {"seat": now["seat"], "question_id": now["question"]["id"], "choices": [choice]}
-        return self.says(**{"type": "move", "decision": f"decision-{len(self.heard)}", **answer, **other})
+    def decide(self, choice, **other):
+        snapshot = next(message for message in reversed(self.received) if message["type"] == "snapshot")
+        answer = {"seat": snapshot["seat"], "question_id": snapshot["question"]["id"], "choices": [choice]}
+        return self.send(**{"type": "move", "decision": f"decision-{len(self.received)}", **answer, **other})
 
 
 @pytest.mark.parametrize(("game", "players"), [("terraforming_mars", 2), ("on_mars", 1)])
 def test_a_program_that_starts_valles_plays_a_whole_game(game, players):
     program = Program(game, players=players)
-    told = program.says(type="join", version=VERSION)
+    messages = program.send(type="join", version=VERSION)
     lines: list = []
-    while not told[-1]["over"]:
-        assert lines[told[-1]["log"]["first"] :] == []
-        lines += told[-1]["log"]["lines"]
-        told = program.decides(told[-1]["question"]["answers"][-1]["option"])
-        assert [message["type"] for message in told] == ["ack", "snapshot"]
-    assert told[-1]["scores"].keys() == program.table.game.scores().keys()
-    assert len(lines + told[-1]["log"]["lines"]) == len(program.table.game.events_for(program.table.own[0]))
+    while not messages[-1]["over"]:
+        assert lines[messages[-1]["log"]["first"] :] == []
+        lines += messages[-1]["log"]["lines"]
+        messages = program.decide(messages[-1]["question"]["answers"][-1]["option"])
+        assert [message["type"] for message in messages] == ["ack", "snapshot"]
+    assert messages[-1]["scores"].keys() == program.table.game.scores().keys()
+    assert len(lines + messages[-1]["log"]["lines"]) == len(program.table.game.events_for(program.table.own[0]))
 
 
 def test_a_program_that_starts_valles_may_take_back_and_is_refused_with_a_reason():
     program = Program("terraforming_mars", players=1)
-    assert program.says(type="points", id=1)[0]["problem"]["type"] == "problem-join-first"
-    assert program.says(type="join", version=1)[0]["problem"]["type"] == "problem-bot-version"
-    assert program.says(type="join", version=VERSION, seat="blue")[0]["problem"]["type"] == "problem-not-your-seat"
-    first = program.says(type="join", version=VERSION)[0]["question"]
+    assert program.send(type="points", id=1)[0]["problem"]["type"] == "problem-join-first"
+    assert program.send(type="join", version=1)[0]["problem"]["type"] == "problem-bot-version"
+    assert program.send(type="join", version=VERSION, seat="blue")[0]["problem"]["type"] == "problem-not-your-seat"
+    first = program.send(type="join", version=VERSION)[0]["question"]
 
-    assert program.decides("pass")[0]["problem"]["type"] == "problem-illegal"
-    assert program.decides("nonsense")[0]["problem"]["type"] == "problem-unknown-option"
-    assert program.decides(first["answers"][0]["option"], seat="blue")[0]["problem"]["type"] == "problem-not-your-seat"
-    assert program.decides("pass", question_id="1-x")[0]["type"] == "stale"
-    assert program.says(what="is this")[0]["problem"]["type"] == "problem-malformed"
-    assert program.says(type="confirm", seat="yellow", decision="12345678")[0]["problem"]["status"] == 409
+    assert program.decide("pass")[0]["problem"]["type"] == "problem-illegal"
+    assert program.decide("nonsense")[0]["problem"]["type"] == "problem-unknown-option"
+    assert program.decide(first["answers"][0]["option"], seat="blue")[0]["problem"]["type"] == "problem-not-your-seat"
+    assert program.decide("pass", question_id="1-x")[0]["type"] == "stale"
+    assert program.send(what="is this")[0]["problem"]["type"] == "problem-malformed"
+    assert program.send(type="confirm", seat="yellow", decision="12345678")[0]["problem"]["status"] == 409
 
-    after = program.decides(first["answers"][0]["option"], decision="the-first-one")[-1]
-    assert program.decides(first["answers"][0]["option"], decision="the-first-one")[0]["type"] == "ack"
-    back = program.says(type="undo", seat="yellow", decision="12345678", to=after["undo"]["alone"])[-1]
+    after = program.decide(first["answers"][0]["option"], decision="the-first-one")[-1]
+    assert program.decide(first["answers"][0]["option"], decision="the-first-one")[0]["type"] == "ack"
+    back = program.send(type="undo", seat="yellow", decision="12345678", to=after["undo"]["alone"])[-1]
     assert back["question"]["answers"] == first["answers"]
 
 
@@ -275,13 +275,13 @@ def test_the_command_offers_a_table_and_ends_with_its_input():
         "--opponent",
         "random",
     ]
-    said = f'{{"type":"join","version":{VERSION}}}\n'
-    done = subprocess.run(command, input=said, capture_output=True, text=True, check=True)
-    told = json.loads(done.stdout)
-    assert [answer["option"] for answer in told["question"]["answers"]] == valles.new(
+    output = f'{{"type":"join","version":{VERSION}}}\n'
+    result = subprocess.run(command, input=output, capture_output=True, text=True, check=True)
+    message = json.loads(result.stdout)
+    assert [answer["option"] for answer in message["question"]["answers"]] == valles.new(
         "terraforming_mars", players=2, seed=7
     ).legal("yellow")
 
-    wrong = subprocess.run([*command, "--draught"], input=said, capture_output=True, text=True)
+    wrong = subprocess.run([*command, "--draught"], input=output, capture_output=True, text=True)
     assert wrong.returncode == 2
     assert "valles: " in wrong.stderr and "Traceback" not in wrong.stderr

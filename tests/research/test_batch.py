@@ -31,13 +31,13 @@ def played(batch, steps):
 @pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])
 def test_a_batch_tells_what_its_games_come_to(game):
     batch = Batch(game, 2, 3, seed=4)
-    told = encoder(game)
+    encoding = encoder(game)
     for step in range(25):
         for place in range(3):
             state, seat = batch.state(place), int(batch.seats[place])
             assert seat in state.pending_seats()
-            assert (batch.observations[place] == told.flat(state, seat)).all()
-            assert (batch.masks[place] == told.mask(state, seat)).all()
+            assert (batch.observations[place] == encoding.flat(state, seat)).all()
+            assert (batch.masks[place] == encoding.mask(state, seat)).all()
         batch.step(first_legal(batch, step))
 
 
@@ -60,8 +60,8 @@ def test_a_game_that_ends_gives_its_rewards_and_is_followed_by_another():
 
 
 def test_forced_questions_and_payments_are_asked_only_if_they_are_wanted():
-    def asked(**wanted):
-        batch = Batch("terraforming_mars", 2, 8, seed=2, **wanted)
+    def question_kinds(**options):
+        batch = Batch("terraforming_mars", 2, 8, seed=2, **options)
         kinds, fewest = set(), 99
         for step in range(150):
             kinds |= {encoder("terraforming_mars").options()[option].rsplit(":", 1)[0] for option in first_legal(batch)}
@@ -69,10 +69,10 @@ def test_forced_questions_and_payments_are_asked_only_if_they_are_wanted():
             batch.step(first_legal(batch, step))
         return kinds, fewest
 
-    kinds, fewest = asked()
+    kinds, fewest = question_kinds()
     assert fewest > 1
     assert not {kind for kind in kinds if kind.startswith("pay")}
-    kinds, fewest = asked(forced=True, payments=True)
+    kinds, fewest = question_kinds(forced=True, payments=True)
     assert fewest == 1
     assert {kind for kind in kinds if kind.startswith("pay")}
 

@@ -33,9 +33,9 @@ STARTS = 3
 @pytest.fixture(scope="module")
 def cluster(nightly):
     os.environ.update(SETTINGS)
-    found = started(nightly)
-    yield found
-    found.shutdown()
+    cluster_ = started(nightly)
+    yield cluster_
+    cluster_.shutdown()
 
 
 @contextmanager
@@ -53,13 +53,13 @@ def started(nightly):
     from ray.cluster_utils import Cluster
 
     for attempt in range(STARTS):
-        found = Cluster()
+        cluster_ = Cluster()
         try:
             for _ in range(2 if nightly else 1):
-                found.add_node(num_cpus=1, include_dashboard=False, object_store_memory=SMALL)
-            return found
+                cluster_.add_node(num_cpus=1, include_dashboard=False, object_store_memory=SMALL)
+            return cluster_
         except Exception:
-            found.shutdown()
+            cluster_.shutdown()
             if nightly and attempt == STARTS - 1:
                 raise
     return pytest.skip(f"Ray could not start a node in {STARTS} attempts")
@@ -87,46 +87,46 @@ def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path, cas
         [failure] = map_tasks(Unreadable(), [1], pool)
         assert isinstance(failure, Failure) and "a machine of the cluster cannot do this: " in failure.reason
         games = [Match("on_mars", {"players": 1}, seed) for seed in range(2)]
-        there, here = Checksum(), Checksum()
-        assert list(there.of(raise_on_failure(map_tasks(play, games, pool)))) == list(
-            here.of(raise_on_failure(map_tasks(play, games, SerialPool())))
+        remote, local = Checksum(), Checksum()
+        assert list(remote.of(raise_on_failure(map_tasks(play, games, pool)))) == list(
+            local.of(raise_on_failure(map_tasks(play, games, SerialPool())))
         )
-        assert there.text() == here.text()
+        assert remote.text() == local.text()
 
 
 @pytest.mark.nightly("research", quick=0, serial=True)
 def test_the_command_gives_the_same_checksum_on_a_cluster(cluster):
-    there, here = simulated("--ray", cluster.address), simulated()
-    assert there.exit_code == 0, there.output
-    assert there.stdout.partition("checksum")[2] == here.stdout.partition("checksum")[2] != ""
+    remote, local = simulated("--ray", cluster.address), simulated()
+    assert remote.exit_code == 0, remote.output
+    assert remote.stdout.partition("checksum")[2] == local.stdout.partition("checksum")[2] != ""
 
 
 @pytest.mark.nightly("research", quick=0, serial=True)
 def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cluster):
     lost = cluster.add_node(num_cpus=1, object_store_memory=SMALL)
     games = [Match("terraforming_mars", {"players": 2}, seed) for seed in range(60)]
-    here = Checksum()
-    list(here.of(raise_on_failure(map_tasks(play, games, SerialPool()))))
-    there, progress = Checksum(), Progress(60)
+    local = Checksum()
+    list(local.of(raise_on_failure(map_tasks(play, games, SerialPool()))))
+    remote, progress = Checksum(), Progress(60)
     with connected(cluster) as pool:
-        for number, _ in enumerate(there.of(raise_on_failure(map_tasks(play, games, pool, progress)))):
+        for number, _ in enumerate(remote.of(raise_on_failure(map_tasks(play, games, pool, progress)))):
             if number == 5:
                 cluster.remove_node(lost, allow_graceful=False)
-    assert there.text() == here.text()
+    assert remote.text() == local.text()
     assert (progress.done, progress.failed) == (60, 0)
 
 
 @pytest.mark.nightly("research", quick=0, serial=True)
 def test_a_cluster_plays_the_same_batch_and_says_which_worker_is_gone(cluster):
     options: dict[str, Any] = {"players": (1, 2, 5), "size": 7, "seed": 3, "dtype": "uint8"}
-    here = Batch("terraforming_mars", **options)
-    with connected(cluster), Batch("terraforming_mars", ray=cluster.address, **options) as there:
-        assert played(here, 20) == played(there, 20)
-        with there.copy([6, 0]) as same:
-            assert played(here.copy([6, 0]), 5) == played(same, 5)
-        there._workers._workers[1].close()  # type: ignore[union-attr]
+    local = Batch("terraforming_mars", **options)
+    with connected(cluster), Batch("terraforming_mars", ray=cluster.address, **options) as remote:
+        assert played(local, 20) == played(remote, 20)
+        with remote.copy([6, 0]) as same:
+            assert played(local.copy([6, 0]), 5) == played(same, 5)
+        remote._workers._workers[1].close()  # type: ignore[union-attr]
         with pytest.raises(WorkerDied, match="process 1 of the batch is gone"):
-            played(there, 2)
+            played(remote, 2)
 
 
 def test_a_worker_of_a_batch_plays_as_the_batch_does_unless_its_version_is_another():
@@ -146,14 +146,14 @@ def test_a_worker_of_a_batch_plays_as_the_batch_does_unless_its_version_is_anoth
 
 
 def test_a_machine_with_another_version_does_nothing():
-    done = run_versioned_batch("0.0.1", abs, [-1, -2])
+    result = run_versioned_batch("0.0.1", abs, [-1, -2])
     assert (
-        done.results == [Failure(f"a machine of the cluster has Valles {valles.__version__}, and this one 0.0.1")] * 2
+        result.results == [Failure(f"a machine of the cluster has Valles {valles.__version__}, and this one 0.0.1")] * 2
     )
 
 
 def test_an_address_where_nobody_answers_is_named():
-    done = simulated("--ray", "127.0.0.1:1")
-    assert done.exit_code == 2
-    assert "there is no Ray cluster at '127.0.0.1:1'" in done.stderr
-    assert "Traceback" not in done.output
+    result = simulated("--ray", "127.0.0.1:1")
+    assert result.exit_code == 2
+    assert "there is no Ray cluster at '127.0.0.1:1'" in result.stderr
+    assert "Traceback" not in result.output

@@ -23,27 +23,27 @@ def run(*arguments):
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """Of an arena, with what was printed."""
+    """The folder of an arena's games, with the printed output."""
     folder = tmp_path_factory.mktemp("arena") / "games"
     return folder, json.loads(run(*ARENA, "--out", folder, "--decisions").stdout)
 
 
 def test_an_arena_tells_rates_ratings_differences_and_a_checksum(folder):
-    _, found = folder
-    assert (found["games"], found["failed"]) == (4, 0)
-    assert [each["player"] for each in found["standings"]] == ["greedy", "random"]
-    assert found["standings"][0]["rating"]["low"] < found["standings"][0]["rating"]["value"]
-    assert found["differences"][0]["deals"] == 2 and found["differences"][0]["points"]["value"] > 20
+    _, report = folder
+    assert (report["games"], report["failed"]) == (4, 0)
+    assert [each["player"] for each in report["standings"]] == ["greedy", "random"]
+    assert report["standings"][0]["rating"]["low"] < report["standings"][0]["rating"]["value"]
+    assert report["differences"][0]["deals"] == 2 and report["differences"][0]["points"]["value"] > 20
 
 
 @pytest.mark.integration
 def test_of_a_single_deal_no_interval_is_known():
-    found = json.loads(run("arena", "on_mars", "random,greedy", "--players", "1", "--deals", "1", "--json").stdout)
-    assert found["differences"][0]["points"]["low"] is None
+    report = json.loads(run("arena", "on_mars", "random,greedy", "--players", "1", "--deals", "1", "--json").stdout)
+    assert report["differences"][0]["points"]["low"] is None
 
 
 def test_an_arena_goes_on_where_it_was_stopped_with_the_same_result(folder, monkeypatch):
-    path, found = folder
+    path, report = folder
     for part in ("000003", "000002"):
         (path / f"games-{part}.parquet").unlink()
     played = []
@@ -53,14 +53,14 @@ def test_an_arena_goes_on_where_it_was_stopped_with_the_same_result(folder, monk
         return play(match)
 
     monkeypatch.setattr(command, "play", noted)
-    assert json.loads(run(*ARENA, "--out", path, "--decisions").stdout) == found
+    assert json.loads(run(*ARENA, "--out", path, "--decisions").stdout) == report
     assert [(match.seed, match.players) for match in played] == [(1, ("greedy", "random")), (1, ("random", "greedy"))]
-    assert json.loads(run(*ARENA, "--out", path, "--decisions").stdout) == found and len(played) == 2
+    assert json.loads(run(*ARENA, "--out", path, "--decisions").stdout) == report and len(played) == 2
 
 
 def test_the_same_bytes_are_kept_however_the_work_was_spread(tmp_path):
     for cores in (1, 2):
-        done = run(
+        result = run(
             "simulate",
             "terraforming_mars",
             "--games",
@@ -71,7 +71,7 @@ def test_the_same_bytes_are_kept_however_the_work_was_spread(tmp_path):
             "--cores",
             cores,
         )
-        assert done.exit_code == 0, done.output
+        assert result.exit_code == 0, result.output
     files = sorted(path.name for path in (tmp_path / "1").iterdir())
     assert len(files) == 9 and files == sorted(path.name for path in (tmp_path / "2").iterdir())
     assert all((tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes() for name in files)
@@ -79,21 +79,23 @@ def test_the_same_bytes_are_kept_however_the_work_was_spread(tmp_path):
 
 @pytest.mark.integration
 def test_players_who_are_named_have_a_seat_each(tmp_path):
-    done = run("simulate", "on_mars", "--players", "random,greedy", "--games", "1", "--seed", "5", "--out", tmp_path)
-    assert done.exit_code == 0, done.output
+    result = run("simulate", "on_mars", "--players", "random,greedy", "--games", "1", "--seed", "5", "--out", tmp_path)
+    assert result.exit_code == 0, result.output
     assert list(Dataset(tmp_path).outcomes()) == [play(Match("on_mars", {"players": 2}, 5, ("random", "greedy")))]
 
 
 def test_an_arena_is_a_table_for_people(folder):
-    said = run("arena", "terraforming_mars", "random", "--players", "3", "--deals", "1", "--no-corporate-era").stdout
-    assert "95 % interval" in said and said.split("\n")[1].split()[:2] == ["random", "3"]
+    output = run("arena", "terraforming_mars", "random", "--players", "3", "--deals", "1", "--no-corporate-era").stdout
+    assert "95 % interval" in output and output.split("\n")[1].split()[:2] == ["random", "3"]
 
 
 @pytest.mark.integration
 def test_several_numbers_of_players_are_rated_together():
-    said = run("arena", "on_mars", "random,greedy", "--players", "2,1", "--deals", "1", "--markdown").stdout.split("\n")
-    assert said[0] == "| player | games | rating | 95 % | won of 1 | won of 2 |"
-    assert [line.split(" | ")[:2] for line in said[2:4]] == [["| `greedy`", "3"], ["| `random`", "3"]]
+    output = run("arena", "on_mars", "random,greedy", "--players", "2,1", "--deals", "1", "--markdown").stdout.split(
+        "\n"
+    )
+    assert output[0] == "| player | games | rating | 95 % | won of 1 | won of 2 |"
+    assert [line.split(" | ")[:2] for line in output[2:4]] == [["| `greedy`", "3"], ["| `random`", "3"]]
 
 
 def test_an_arena_that_is_stopped_by_hand_says_how_it_goes_on(tmp_path, monkeypatch):
@@ -101,9 +103,9 @@ def test_an_arena_that_is_stopped_by_hand_says_how_it_goes_on(tmp_path, monkeypa
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "play", interrupt)
-    done = run(*ARENA, "--out", tmp_path / "new")
-    assert done.exit_code == 130
-    assert f"the same command goes on with what is in {tmp_path / 'new'}" in done.stderr
+    result = run(*ARENA, "--out", tmp_path / "new")
+    assert result.exit_code == 130
+    assert f"the same command goes on with what is in {tmp_path / 'new'}" in result.stderr
 
 
 def test_what_a_cluster_says_does_not_stand_among_the_figures(monkeypatch):
@@ -113,9 +115,9 @@ def test_what_a_cluster_says_does_not_stand_among_the_figures(monkeypatch):
 
     monkeypatch.setattr(command, "play", noisy)
     monkeypatch.setattr(command, "open_pool", lambda cores, ray: SerialPool())
-    done = run(*ARENA, "--ray", "somewhere")
-    assert json.loads(done.stdout)["games"] == 4
-    assert "A worker died" in done.stderr
+    result = run(*ARENA, "--ray", "somewhere")
+    assert json.loads(result.stdout)["games"] == 4
+    assert "A worker died" in result.stderr
 
 
 def test_games_that_fail_are_told_and_the_others_count(monkeypatch):
@@ -125,10 +127,10 @@ def test_games_that_fail_are_told_and_the_others_count(monkeypatch):
         return play(match)
 
     monkeypatch.setattr(command, "play", fails)
-    done = run(*ARENA)
-    assert done.exit_code == 1
-    assert "valles: 2 left out: RuntimeError: out of ideas" in done.stderr
-    assert json.loads(done.stdout)["games"] == 2
+    result = run(*ARENA)
+    assert result.exit_code == 1
+    assert "valles: 2 left out: RuntimeError: out of ideas" in result.stderr
+    assert json.loads(result.stdout)["games"] == 2
 
 
 def test_records_become_a_data_set_and_statistics(tmp_path):
@@ -137,11 +139,11 @@ def test_records_become_a_data_set_and_statistics(tmp_path):
         (tmp_path / f"{number}.txt").write_text(game_of(game).record())
     (tmp_path / "2.txt").write_text(game_of(games[0]).at(9).record())
 
-    done = run("dataset", tmp_path / "set", tmp_path / "0.txt", tmp_path / "1.txt", tmp_path / "2.txt", "--json")
+    result = run("dataset", tmp_path / "set", tmp_path / "0.txt", tmp_path / "1.txt", tmp_path / "2.txt", "--json")
 
-    assert done.exit_code == 0, done.output
-    assert "valles: 1 left out: the game is not over" in done.stderr
-    assert json.loads(done.stdout)["games"] == 2
+    assert result.exit_code == 0, result.output
+    assert "valles: 1 left out: the game is not over" in result.stderr
+    assert json.loads(result.stdout)["games"] == 2
     assert list(Dataset(tmp_path / "set").outcomes()) == games
     again = run("stats", tmp_path / "set", "--by", "tech", "--svg", tmp_path / "pictures", "--json")
     assert json.loads(again.stdout) == json.loads(
@@ -178,10 +180,10 @@ def test_records_become_a_data_set_and_statistics(tmp_path):
     ],
 )
 def test_bad_arguments_get_a_message_and_exit_code_two(arguments, message):
-    done = run(*arguments)
-    assert done.exit_code == 2
-    assert message in done.stderr
-    assert "Traceback" not in done.output
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert message in result.stderr
+    assert "Traceback" not in result.output
 
 
 @pytest.mark.parametrize(
@@ -206,9 +208,9 @@ def test_a_missing_extra_says_the_command_that_installs_it(missing, arguments, m
     for module in ("valles.research.dataset", "valles.workers.ray"):
         monkeypatch.delitem(sys.modules, module, raising=False)
     monkeypatch.setitem(sys.modules, missing, None)
-    done = run(*(argument.format(new=tmp_path / "new") for argument in arguments))
-    assert done.exit_code == 2
-    assert message in done.stderr
+    result = run(*(argument.format(new=tmp_path / "new") for argument in arguments))
+    assert result.exit_code == 2
+    assert message in result.stderr
 
 
 def test_the_commands_need_no_extra_until_they_are_used():

@@ -47,33 +47,33 @@ def folder(tmp_path_factory):
 
 def test_the_same_games_are_read_back(folder):
     games = [play(match) for match in MATCHES]
-    found = Dataset(folder)
-    assert list(found.outcomes()) == games
+    dataset = Dataset(folder)
+    assert list(dataset.outcomes()) == games
     for number, game in enumerate(games):
-        again = found.game(number)
+        again = dataset.game(number)
         assert again.hash() == game.hash
         assert outcome_of(again.record()).moves == game.moves
 
 
 def test_a_row_of_each_game_and_each_decision(folder):
-    found = Dataset(folder)
-    games, decisions = found.games(), pa.concat_tables(found.decisions())
+    dataset = Dataset(folder)
+    games, decisions = dataset.games(), pa.concat_tables(dataset.decisions())
     assert games.schema.equals(GAMES) and games["number"].to_pylist() == [0, 1, 2]
     assert games["players"].to_pylist() == [["random", "greedy"], [], []]
     assert decisions.schema.names == [*DECISIONS.names, "view"]
     assert decisions.num_rows == sum(map(len, games["moves"].to_pylist()))
     row = decisions.slice(200, 1).to_pylist()[0]
     assert row["option"] in row["options"]
-    game = found.game(row["number"]).at(row["move"])
+    game = dataset.game(row["number"]).at(row["move"])
     assert row["text"] in game.legal(game.seats[row["seat"]])
     assert row["question"] in [choice.prompt.key for choice in game.pending]
 
 
 def test_a_view_holds_what_the_seat_saw_and_no_more(folder):
-    found = Dataset(folder)
-    rows = next(found.decisions(["number", "move", "seat", "view"])).slice(30, 1).to_pylist()
+    dataset = Dataset(folder)
+    rows = next(dataset.decisions(["number", "move", "seat", "view"])).slice(30, 1).to_pylist()
     for row in rows:
-        game = found.game(row["number"]).at(row["move"])
+        game = dataset.game(row["number"]).at(row["move"])
         seen, me = json.loads(row["view"]), game.seats[row["seat"]]
         assert seen["generation"] == game.public(me).generation
         hands = {seat["seat"]: (seat["hand"]["count"], len(seat["hand"]["cards"])) for seat in seen["players"]}
@@ -83,12 +83,12 @@ def test_a_view_holds_what_the_seat_saw_and_no_more(folder):
 
 def test_encodings_are_what_the_seat_knew(tmp_path):
     written(tmp_path / "set", MATCHES[1:], Detail(decisions=True, encodings=True))
-    found = Dataset(tmp_path / "set")
-    for game, rows, number in zip(("on_mars", "terraforming_mars"), found.decisions(), (0, 1), strict=True):
+    dataset = Dataset(tmp_path / "set")
+    for game, rows, number in zip(("on_mars", "terraforming_mars"), dataset.decisions(), (0, 1), strict=True):
         arrays = flat(rows, game)
         assert arrays.dtype == "float32" and arrays.shape == (rows.num_rows, encoder(game).width)
         row = rows.slice(60, 1).to_pylist()[0]
-        then = found.game(number).at(60)
+        then = dataset.game(number).at(60)
         assert (arrays[60] == encoder(game).flat(then.view(then.seats[row["seat"]]), row["seat"])).all()
         with pytest.raises(BadDataset, match="these decisions have no encodings of crossing"):
             flat(rows, "crossing")
@@ -97,9 +97,9 @@ def test_encodings_are_what_the_seat_knew(tmp_path):
 def test_encodings_of_columns_that_are_no_longer_there_are_refused(tmp_path):
     written(tmp_path / "set", MATCHES[1:2], Detail(decisions=True, encodings=True))
     [rows] = Dataset(tmp_path / "set").decisions()
-    told = {key: value.replace(b'"digest": "', b'"digest": "0') for key, value in rows.schema.metadata.items()}
+    metadata = {key: value.replace(b'"digest": "', b'"digest": "0') for key, value in rows.schema.metadata.items()}
     with pytest.raises(IncompatibleEncoding, match="columns or"):
-        flat(rows.replace_schema_metadata(told), "on_mars")
+        flat(rows.replace_schema_metadata(metadata), "on_mars")
 
 
 def test_a_stopped_run_goes_on_and_ends_with_the_same_files(tmp_path, folder):

@@ -36,36 +36,36 @@ def test_every_column_has_a_name_of_its_own_and_a_divisor(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_structured_parts_hold_each_column_once(game):
-    told = encoder(game)
-    flat = np.arange(1, told.width + 1, dtype=np.float32)
-    found = np.concatenate([part.ravel() for part in told.parts(flat).values()])
-    assert sorted(found[found > 0].tolist()) == flat.tolist()
+    encoding = encoder(game)
+    flat = np.arange(1, encoding.width + 1, dtype=np.float32)
+    values = np.concatenate([part.ravel() for part in encoding.parts(flat).values()])
+    assert sorted(values[values > 0].tolist()) == flat.tolist()
 
 
 def test_a_structured_cell_is_the_column_of_its_name():
-    told = encoder("terraforming_mars")
+    encoding = encoder("terraforming_mars")
     state = valles.new("terraforming_mars", players=3, seed=2).state
-    flat, parts = told.flat(state, 1), told.structured(state, 1)
-    names = told.columns()
-    card, feature = told.rows("cards").index("asteroid"), told.features("cards").index("offered")
+    flat, parts = encoding.flat(state, 1), encoding.structured(state, 1)
+    names = encoding.columns()
+    card, feature = encoding.rows("cards").index("asteroid"), encoding.features("cards").index("offered")
     assert parts["cards"][card, feature] == flat[names.index("cards:asteroid:offered")]
-    assert parts["seats"].shape == (5, len(told.features("seats")))
-    assert parts["global"][told.features("global").index("players=3")] == 1
+    assert parts["seats"].shape == (5, len(encoding.features("seats")))
+    assert parts["global"][encoding.features("global").index("players=3")] == 1
     assert parts["board"].shape[0] == 63
 
 
 def test_the_mask_is_what_the_seat_may_answer():
     game = valles.new("terraforming_mars", players=2, seed=5)
-    told = encoder("terraforming_mars")
-    mask = told.mask(game.state, 1)
-    assert [told.options()[option] for option in np.flatnonzero(mask)] == game.legal("blue")
-    assert (told.raw(game.state, 1)[: told.choices] == mask).all()
+    encoding = encoder("terraforming_mars")
+    mask = encoding.mask(game.state, 1)
+    assert [encoding.options()[option] for option in np.flatnonzero(mask)] == game.legal("blue")
+    assert (encoding.raw(game.state, 1)[: encoding.choices] == mask).all()
 
 
 def test_the_card_that_a_question_is_about_is_told_in_one_way():
     """First hands, research and the sale of patents each know it in a way of their own."""
     rules = rulebook("terraforming_mars")
-    asked = set()
+    places = set()
     for state, _ in laws.walk(rules, 4, players=2):
         for seat in state.pending_seats():
             about = state.about(seat).get("card")
@@ -73,14 +73,14 @@ def test_the_card_that_a_question_is_about_is_told_in_one_way():
             assert (rules.cards()[number - 1].id if number else None) == about
             frame = state.prompt_frame(seat)
             if number and frame.card != number:
-                asked.add(rules.effects[frame.effect].place)
-    assert {"first hands", "research", "standard/0"} <= asked
+                places.add(rules.effects[frame.effect].place)
+    assert {"first hands", "research", "standard/0"} <= places
 
 
 def test_a_trained_player_fits_what_grew_and_is_refused_elsewhere():
-    told = encoder("terraforming_mars")
+    encoding = encoder("terraforming_mars")
     former = CheckpointInfo(
-        "terraforming_mars", 1, 4000, 800, told.digest(4000, 800), {"players": [2], "draft": [False, True]}
+        "terraforming_mars", 1, 4000, 800, encoding.digest(4000, 800), {"players": [2], "draft": [False, True]}
     )
     rules = rulebook("terraforming_mars")
     former.check(rules.setup(players=2, draft=True))
@@ -96,26 +96,26 @@ def test_a_trained_player_fits_what_grew_and_is_refused_elsewhere():
 
 
 def test_bad_input_is_told_with_what_was_possible():
-    told = encoder("on_mars")
+    encoding = encoder("on_mars")
     state = valles.new("on_mars", players=2, seed=1).state
     with pytest.raises(ValueError, match="there is no seat 2; the seats are 0 to 1"):
-        told.flat(state, 2)
+        encoding.flat(state, 2)
     with pytest.raises(ValueError, match="this encodes terraforming_mars, not a state of on_mars"):
         encoder("terraforming_mars").flat(state, 0)
     with pytest.raises(ValueError, match="has no variant 'maps'; there are corporate_era"):
         encoder("terraforming_mars").checkpoint_info(maps=["tharsis"])
     with pytest.raises(ValueError, match=r"has [0-9]+ columns, not 3"):
-        told.parts(np.zeros(3, np.float32))
+        encoding.parts(np.zeros(3, np.float32))
 
 
 def test_numbers_stand_under_their_names():
-    """What the table shows is found in the columns that are named so."""
-    told = encoder("terraforming_mars")
-    names = {name: place for place, name in enumerate(told.columns())}
+    """Columns hold the values of the table that they are named after."""
+    encoding = encoder("terraforming_mars")
+    names = {name: place for place, name in enumerate(encoding.columns())}
     for state, _ in laws.walk(rulebook("terraforming_mars"), 6, players=3, draft=True):
         if not state.stack:
             break
-    row = told.raw(state, 1)[told.choices :]
+    row = encoding.raw(state, 1)[encoding.choices :]
     board, view = state.seats[1], valles.game.public_view(state)
     player = view.players[1]
     expected = {

@@ -21,10 +21,10 @@ def run(blocked, code):
 
 
 def test_valles_needs_no_extra():
-    done = run(
+    result = run(
         {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"}, "import valles, valles.research, valles.cli"
     )
-    assert done.returncode == 0, done.stderr
+    assert result.returncode == 0, result.stderr
 
 
 @pytest.mark.integration
@@ -39,6 +39,6 @@ def test_valles_needs_no_extra():
     ],
 )
 def test_what_is_missing_is_told_with_the_command_that_installs_it(package, module, extra):
-    done = run({package}, module)
-    assert done.returncode == 1
-    assert done.stderr.splitlines()[-1].endswith(f"this installs it: pip install 'valles[{extra}]'")
+    result = run({package}, module)
+    assert result.returncode == 1
+    assert result.stderr.splitlines()[-1].endswith(f"this installs it: pip install 'valles[{extra}]'")

@@ -1,4 +1,4 @@
-"""What notebooks show: pictures of tables, cards, and the example notebooks themselves."""
+"""Pictures of tables and cards in notebooks, and the example notebooks."""
 
 import json
 import xml.etree.ElementTree as ElementTree

@@ -38,19 +38,19 @@ GAMES = [
 
 
 def test_rates_count_shared_victories_in_part_and_tell_what_was_expected():
-    found = {row.name: row for row in rates(GAMES)["hat"]}
-    assert list(found) == ["red", "blue", "green"]
-    assert (found["red"].games, found["red"].won, found["red"].rate.value) == (3, 2.5, 2.5 / 3)
-    assert found["red"].expected == pytest.approx((0.5 + 0.5 + 0.25) / 3)
+    win_rates = {row.name: row for row in rates(GAMES)["hat"]}
+    assert list(win_rates) == ["red", "blue", "green"]
+    assert (win_rates["red"].games, win_rates["red"].won, win_rates["red"].rate.value) == (3, 2.5, 2.5 / 3)
+    assert win_rates["red"].expected == pytest.approx((0.5 + 0.5 + 0.25) / 3)
     # Of the games alone half were won.
-    assert found["green"].expected == pytest.approx((0.5 + 0.25 + 0.5) / 3)
-    assert found["green"].points == pytest.approx((20 + 30 + 10) / 3)
-    assert 0 < found["red"].rate.low < 0.8 < found["red"].rate.high < 1
+    assert win_rates["green"].expected == pytest.approx((0.5 + 0.25 + 0.5) / 3)
+    assert win_rates["green"].points == pytest.approx((20 + 30 + 10) / 3)
+    assert 0 < win_rates["red"].rate.low < 0.8 < win_rates["red"].rate.high < 1
 
 
 def test_start_positions_are_counted_from_the_first_player():
-    found = {row.name: (row.games, row.won) for row in rates(GAMES)["start"]}
-    assert found == {"1": (5, 2.5), "2": (3, 0.5), "3": (1, 1), "4": (1, 0)}
+    win_rates = {row.name: (row.games, row.won) for row in rates(GAMES)["start"]}
+    assert win_rates == {"1": (5, 2.5), "2": (3, 0.5), "3": (1, 1), "4": (1, 0)}
 
 
 @pytest.mark.parametrize(
@@ -61,10 +61,10 @@ def test_start_positions_are_counted_from_the_first_player():
     ],
 )
 def test_games_say_what_seats_had(game, kinds):
-    found = rates([play(Match(game, {"players": 2}, seed)) for seed in range(2)])
-    assert kinds <= set(found)
-    assert sum(row.games for row in found["start"]) == 4
-    assert sum(row.won for row in found["start"]) == 2
+    win_rates = rates([play(Match(game, {"players": 2}, seed)) for seed in range(2)])
+    assert kinds <= set(win_rates)
+    assert sum(row.games for row in win_rates["start"]) == 4
+    assert sum(row.won for row in win_rates["start"]) == 2
 
 
 def test_a_seat_has_the_cards_that_it_played_and_nobody_else_has():

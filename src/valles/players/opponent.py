@@ -25,7 +25,7 @@ class Opponent:
     player: str
     """The name in the catalog of players, also of one that does not exist."""
     settings: str = ""
-    """What follows the player's name and a colon, such as `256:2s`."""
+    """Settings after the player's name and a colon, such as `256:2s`."""
 
     @classmethod
     def parse(cls, name: str, game: str) -> Opponent:

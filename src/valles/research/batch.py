@@ -307,7 +307,7 @@ class Batch:
 
     @property
     def observations(self) -> Any:
-        """What the seat to move knows, by game and column of the encoding."""
+        """Observations of the seats to move, by game and column of the encoding."""
         return self.arrays["flat"] if self.plan.scaled else self.rows[:, self.encoder.choices :]
 
     @property

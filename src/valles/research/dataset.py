@@ -75,13 +75,13 @@ class BadDataset(ValueError):
 
 @dataclass(frozen=True)
 class Detail:
-    """What is stored beside the games."""
+    """The details stored beside the games."""
 
     decisions: bool = False
     views: bool = False
-    """What the seat saw at each decision."""
+    """Store the view of the seat at each decision."""
     encodings: bool = False
-    """What the seat knew at each decision, encoded for training."""
+    """Store the encoding of each decision, for training."""
 
     @property
     def columns(self) -> pa.Schema:

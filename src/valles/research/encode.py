@@ -1,4 +1,4 @@
-"""What a seat knows as arrays: flat or by board, cards and seats, with the mask of its legal options.
+"""Observations of a seat as arrays: flat or by board, cards and seats, with the mask of its legal options.
 
     >>> import valles
     >>> from valles.research import encode

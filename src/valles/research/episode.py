@@ -22,8 +22,10 @@ RENDERINGS: Final = ("ansi", "svg")
 
 
 class Episode:
-    """A game that stops at each decision. Simultaneous decisions are taken in the order of seats, without knowing the
-    others."""
+    """A game that stops at each decision.
+
+    Simultaneous decisions are taken in the order of seats, without knowing the others.
+    """
 
     def __init__(
         self,

@@ -104,6 +104,7 @@ class SpielPosition:
 
     @property
     def state(self) -> State:
+        """The state, dealt on first use."""
         if self._state is None:
             seed = secrets.randbits(64) if self.game.seed == RANDOM_SEED else self.game.seed
             self._state = self.game.rules.new(self.game.setup, seed_bytes(seed))
@@ -122,13 +123,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def game(self) -> SpielGame:
+        """The game of the state."""
         return self.position.game
 
     @property
     def state(self) -> State:
+        """The state of the game."""
         return self.position.state
 
     def current_player(self) -> int:
+        """Return the seat to move."""
         return pyspiel.PlayerId.TERMINAL if self.state.over() else first_pending(self.state)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -141,9 +145,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.game.rules.vocabulary.text(action)
 
     def is_terminal(self) -> bool:
+        """Return True if the game is over."""
         return bool(self.state.over())
 
     def returns(self) -> list[float]:
+        """Return the rewards of all seats."""
         return self.game.reward(self.state) if self.is_terminal() else [0.0] * self.num_players()
 
     def information_state_string(self, player: int | None = None) -> str:
@@ -161,7 +167,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat knows as one array, whose columns `valles.research.encode` names."""
+    """An observer of a seat's encoding, whose columns `valles.research.encode` names."""
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
         self.game = game
@@ -170,9 +176,11 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
+        """Encode what a seat knows into the tensor."""
         self.tensor[...] = self.game.encoder.flat(state.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
+        """Return the information state or the observation as text."""
         perfect = self.kind is not None and self.kind.perfect_recall
         return state.information_state_string(player) if perfect else state.observation_string(player)
 

@@ -49,7 +49,9 @@ class GameWorkers(WorkerGroup):
     def save(self) -> tuple[list[dict[str, Any]], list[int]]:
         """Return the games of all places, and their numbers."""
         parts = self.call("save")
-        return [state for states, _ in parts for state in states], [one for _, numbers in parts for one in numbers]
+        return [state for states, _ in parts for state in states], [
+            number for _, numbers in parts for number in numbers
+        ]
 
 
 def process_workers(
