@@ -1,7 +1,7 @@
 // A bot in another language than Python: valles play terraforming_mars --opponent "process:node examples/bot.mjs"
 //
 // It is asked over standard input and answers over standard output, a JSON message a line, as over the socket of the
-// table server (docs/protocol.md). What it writes to standard error is shown to whoever runs the match.
+// table server (docs/reference/protocol.md). What it writes to standard error is shown to whoever runs the match.
 
 import { createInterface } from "node:readline";
 

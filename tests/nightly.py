@@ -9,7 +9,8 @@ takes `case` instead has an item for each case. A test that only does more withi
 it runs in nightly runs alone, with `serial=True` nothing else runs meanwhile.
 
 Tests use the number of a case as a random seed, so that an item does the same every time. Figures that a test
-measures go into the report by pytest's `record_property`. docs/testing.md says how to run a part, stop it and resume.
+measures go into the report by pytest's `record_property`. See docs/how-to/run-tests.md
+for running a part, stopping it and resuming.
 """
 
 import fcntl

@@ -80,7 +80,9 @@ WITHOUT_SERVER = [
 ]
 
 
-FIGURES = re.findall(r"examples/first_bot\.py (\w+) (\d+) +# (.+)", (ROOT / "docs/tutorial.md").read_text("utf-8"))
+FIGURES = re.findall(
+    r"examples/first_bot\.py (\w+) (\d+) +# (.+)", (ROOT / "docs/tutorials/first-bot.md").read_text("utf-8")
+)
 
 
 @pytest.mark.slow

@@ -1,7 +1,7 @@
 """Draws the metrics of a training run as an SVG: win rates, and how well the network predicted the rewards.
 
 python examples/train.py --log curve.jsonl
-python tools/curve.py curve.jsonl docs/training.svg
+python tools/curve.py curve.jsonl docs/reference/training.svg
 """
 
 import argparse

@@ -36,7 +36,7 @@ def shown(text: str) -> str:
     def program(found: re.Match[str]) -> str:
         return f"`{found[1]}`:\n\n```{WRITTEN_IN[found[2]]}\n{(ROOT / found[1]).read_text(encoding='utf-8')}```"
 
-    return re.sub(r"^\[([\w/]+\.(py|mjs))\]\(\.\./\1\)$", program, text, flags=re.MULTILINE)
+    return re.sub(r"^\[([\w/]+\.(py|mjs))\]\((?:\.\./)+\1\)$", program, text, flags=re.MULTILINE)
 
 
 def linked(ledger: str) -> str:
@@ -74,7 +74,7 @@ def gather() -> None:
     for name in LEDGERS:
         page = PAGES / name
         page.write_text(linked(page.read_text(encoding="utf-8")), encoding="utf-8")
-    page = PAGES / "glossary.md"
+    page = PAGES / "reference/glossary.md"
     text = re.sub(r"<!-- terms of (\w+) -->", lambda found: terms(found[1]), page.read_text(encoding="utf-8"))
     page.write_text(text, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Generate docs/moves.md: every option of every game, by number and text."""
+"""Generate docs/reference/moves.md: every option of every game, by number and text."""
 
 from collections.abc import Callable
 from itertools import groupby
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from valles.games.registry import own_games, rulebook
 
-TARGET = Path(__file__).resolve().parent.parent / "docs/moves.md"
+TARGET = Path(__file__).resolve().parent.parent / "docs/reference/moves.md"
 
 
 def moves() -> str:

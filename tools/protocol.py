@@ -1,4 +1,4 @@
-"""Generate docs/protocol.md and the page's types from the messages, the public views of the games and the icons."""
+"""Generate docs/reference/protocol.md and the types of the page from messages, public views and icons."""
 
 import ast
 import dataclasses
@@ -24,7 +24,7 @@ from valles.table import chart, command, message
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = (command, message, chart)
 """The modules whose structs are messages or parts of them."""
-DOCUMENT = ROOT / "docs/protocol.md"
+DOCUMENT = ROOT / "docs/reference/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
 ICONS = ROOT / "web/src/icon.ts"
 PUBLIC = {game: ROOT / f"web/src/games/{game}/public.ts" for game in own_games()}

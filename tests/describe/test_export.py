@@ -14,7 +14,7 @@ from valles.describe.typography import APOSTROPHE
 
 FACTS = ROOT / "tests/facts/terraforming_mars"
 FILES = ("projects", "corporations", "prelude")
-NAMES = (ROOT / "docs/names.md").read_text(encoding="utf-8")
+NAMES = (ROOT / "tests/describe/names.md").read_text(encoding="utf-8")
 
 
 def facts() -> dict[str, dict[str, Any]]:

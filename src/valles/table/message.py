@@ -1,6 +1,7 @@
-"""Everything that clients and server say to each other. OpenAPI, docs/protocol.md and the page's types come from here.
+"""Messages between clients and server.
 
-Texts travel as phrases (a key and its arguments); whoever shows them says them in his own language.
+OpenAPI, docs/reference/protocol.md and the types of the page are generated from them. Texts travel as phrases (a key
+and its arguments), which the client renders in the language of its user.
 """
 
 from __future__ import annotations

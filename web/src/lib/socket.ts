@@ -11,7 +11,7 @@ const LONGEST_DELAY = 8000;
 const UPTIME = 1000;
 /** Milliseconds for which a message may be missing before the connection is probed, and again before it is replaced. */
 const SILENCE = 8000;
-/** Close codes after which connecting again would change nothing: see docs/protocol.md. */
+/** Close codes after which connecting again would change nothing: see docs/reference/protocol.md. */
 const FINAL = [4401, 4404, 4409, 4426];
 
 interface Handlers {
