@@ -18,7 +18,7 @@ from valles.games.plugins import INTERFACE, OWN, source_of
 from valles.kernel.heuristic import Heuristic
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.rulebook import Rulebook
-from valles.server.lobby.offer import offers
+from valles.server.lobby.catalog import catalog
 from valles.terminal.player import Terminal
 
 GUEST = Manifest(name="crossing", rules="crossing.rules.rulebook:RULES")
@@ -104,7 +104,7 @@ def test_a_broken_game_is_named_with_the_reason_and_the_others_go_on(offer, plac
     assert told.exit_code == 0
     assert all(f"{name}  (valles)" in told.output for name in HERE)
     assert problem in told.output
-    assert [game.game for game in offers()] == list(HERE), "the server offers the others"
+    assert [game.game for game in catalog()] == list(HERE), "the server offers the others"
 
 
 def test_a_game_cannot_take_the_name_of_another(offer):

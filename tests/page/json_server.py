@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tests.page.position import PROJECTS, described_questions, hoarded, positions, told, turns
-from valles.server.lobby.offer import offers
+from valles.server.lobby.catalog import catalog
 
 Handlers = dict[str, Callable[[Any], Any]]
 
@@ -27,7 +27,7 @@ POSITIONS: Handlers = {
     "/projects": lambda _: PROJECTS,
     "/hoarded": lambda _: hoarded(),
     "/told": told,
-    "/games": lambda _: msgspec.to_builtins(offers()),
+    "/games": lambda _: msgspec.to_builtins(catalog()),
 }
 
 

@@ -10,7 +10,7 @@ from tests.server.serving import Client, clients, running
 from valles.describe.language import LANGUAGES
 from valles.game import replay
 from valles.games.registry import rulebook
-from valles.server.lobby import offer
+from valles.server.lobby import catalog
 
 FIVE = [("en", "Not"), ("de", "Nicht"), ("pl", "Niemożliwe"), ("it", "Non"), ("nl", "Niet")]
 
@@ -83,7 +83,7 @@ def test_every_level_is_offered_and_says_what_it_cannot_play(server):
 def test_a_level_that_a_game_does_not_have_is_shown_with_the_reason(monkeypatch):
     monkeypatch.setattr("valles.players.opponent.opponents", lambda game: ("greedy", "novice", "random"))
 
-    found = {level.name: level.missing and level.missing.key for level in offer.choices(rulebook("on_mars"))}
+    found = {level.name: level.missing and level.missing.key for level in catalog.opponent_levels(rulebook("on_mars"))}
 
     untrained = "page-lobby-level-untrained"
     assert found == {"easy": None, "medium": None, "hard": untrained, "expert": untrained}

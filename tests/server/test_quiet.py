@@ -103,7 +103,7 @@ def test_so_is_an_error_before_anybody_is_known_and_where_there_is_no_lobby(tmp_
     async def check():
         async with running_app(tmp_path) as here:
             ann = await here.guest()
-            monkeypatch.setattr(routes, "offers", fail)
+            monkeypatch.setattr(routes, "catalog", fail)
             here.context.lobby = Broken(RuntimeError(CANARY))
 
             for path in ("/api/me", "/api/games", "/api/tables"):

@@ -22,7 +22,7 @@ from valles.server.live import snapshot
 from valles.server.live.query_worker import ReplayRequest
 from valles.server.live.tables import TableEntry
 from valles.server.lobby import lobby
-from valles.server.lobby.offer import offers
+from valles.server.lobby.catalog import catalog
 from valles.server.lobby.session import SESSION_LIFETIME, User
 from valles.server.store.model import DeviceLink, HandLink, SeatLink, WatchLink
 from valles.table.chart import Chart
@@ -180,7 +180,7 @@ def info(entry: TableEntry, user: User) -> TableInfo:
 
 @get("/api/games", summary="The games that can be played here")
 async def list_games(context: ServerContext) -> list[Offer]:
-    return offers()
+    return catalog()
 
 
 @get("/api/texts/{language:str}", summary="What the games of other packages say in a language")

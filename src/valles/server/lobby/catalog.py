@@ -1,4 +1,4 @@
-"""The games that can be played here: with what options, and against which computers."""
+"""Catalog of the games that can be played here, with their variants and computer opponents."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from valles.table.live import Rules
 from valles.table.message import Level, Offer, Option
 
 
-def offers() -> list[Offer]:
-    """The games that can be played here."""
-    found = []
+def catalog() -> list[Offer]:
+    """Return the games that can be played here."""
+    games = []
     for name in available_games():
         rules = rulebook(name)
-        options = [offered(variant) for variant in rules.variants if len(variant.values) > 1]
+        options = [variant_info(variant) for variant in rules.variants if len(variant.values) > 1]
         players = 1, len(rules.colours)
         beginners = "beginners" in rules.variants.seat_choices
-        against = list(opponents(name))
-        found.append(Offer(name, list(rules.colours), players, options, against, beginners, choices(rules)))
-    return found
+        names = list(opponents(name))
+        games.append(Offer(name, list(rules.colours), players, options, names, beginners, opponent_levels(rules)))
+    return games
 
 
-# Options
+# Variants
 
 
-def offered(variant: Variant) -> Option:
+def variant_info(variant: Variant) -> Option:
+    """Return the message about a variant."""
     return Option(
         variant.name,
         list(variant.values),
@@ -43,36 +44,39 @@ def offered(variant: Variant) -> Option:
 # Computers
 
 
-def choices(rules: Rules) -> list[Level]:
-    """The levels, also those that the game does not have, then players of other packages; without levels any player."""
+def opponent_levels(rules: Rules) -> list[Level]:
+    """Return all levels, also those that the game does not have, then players of other packages.
+
+    A game without levels has all its players instead.
+    """
     game = rules.name
     own = levels(game)
     if not own:
-        return [Level(name, name, None, known(rules, name)) for name in opponents(game)]
+        return [Level(name, name, None, supported_values(rules, name)) for name in opponents(game)]
     added = [name for name in opponents(game) if entries()[name].source != "valles"]
     foreign = [name for name in added if Opponent.parse(name, game).level == name]
     players = {level: Opponent.parse(level, game).name for level in (*LEVELS, *foreign)}
     return [
-        Level(level, player, None, known(rules, player))
+        Level(level, player, None, supported_values(rules, player))
         if level in own or level in foreign
-        else Level(level, player, missing(player, game), {})
+        else Level(level, player, reason_missing(player, game), {})
         for level, player in players.items()
     ]
 
 
-def missing(player: str, game: str) -> Phrase:
-    """Why a game does not have the player of a level."""
+def reason_missing(player: str, game: str) -> Phrase:
+    """Return the reason for which a game does not have the player of a level."""
     entry = Opponent.parse(player, game).entry
     return Phrase("page-lobby-level-unusable" if entry and entry.problem else "page-lobby-level-untrained")
 
 
-def known(rules: Rules, player: str) -> dict[str, list[object]]:
-    """Of each variant of which the player does not know all values, those that it knows; `players` among them."""
+def supported_values(rules: Rules, player: str) -> dict[str, list[object]]:
+    """Return the values of variants that a player supports, where it does not support all; `players` among them."""
     trained = Opponent.parse(player, rules.name).trained
     if trained is None:
         return {}
     possible: dict[str, list[object]] = {PLAYERS: list(range(1, len(rules.colours) + 1))}
     possible.update({variant.name: list(variant.values) for variant in rules.variants})
     values = trained.values()
-    known = {name: [value for value in all if value in values[name]] for name, all in possible.items()}
-    return {name: some for name, some in known.items() if some != possible[name]}
+    supported = {name: [value for value in all if value in values[name]] for name, all in possible.items()}
+    return {name: some for name, some in supported.items() if some != possible[name]}
