@@ -1,7 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "postcss";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+
+import { BREAKPOINT } from "./src/lib/breakpoint";
+
+/** Replaces names of breakpoints in media queries, `(--phone)`, and refuses sizes without a name. */
+const namedBreakpoints: Plugin = {
+  postcssPlugin: "named-breakpoints",
+  Once(root) {
+    root.walkAtRules("media", (rule) => {
+      if (/width|height/.test(rule.params)) throw rule.error("Name the size in src/lib/breakpoint.ts.");
+      rule.params = rule.params.replace(/\(--(\w+)\)/g, (_, name: string) => {
+        const query = (BREAKPOINT as Record<string, string>)[name];
+        if (!query) throw rule.error(`src/lib/breakpoint.ts has no ${name}.`);
+        return `(${query})`;
+      });
+    });
+  },
+};
 
 /** All messages of one language and one game are one file. */
 function byLanguage(id: string): string | undefined {
@@ -22,6 +40,7 @@ const SHARED = { setupFiles: ["tests/support/reset.ts"], pool: "threads" as cons
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [namedBreakpoints] } },
   build: {
     outDir: "../src/valles/server/page",
     emptyOutDir: true,

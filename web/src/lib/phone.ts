@@ -2,4 +2,6 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-export const phone = new MediaQuery("(max-width: 700px), (max-height: 560px)");
+import { BREAKPOINT } from "./breakpoint";
+
+export const phone = new MediaQuery(BREAKPOINT.phone);

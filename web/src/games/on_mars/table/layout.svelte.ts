@@ -2,6 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
+import { BREAKPOINT } from "../../../lib/breakpoint";
 import { phone } from "../../../lib/phone";
 import type { Target } from "../../../table/keyboard";
 import { Layout } from "../../../table/layout.svelte";
@@ -13,7 +14,7 @@ type Tab = "mars" | "orbit" | "board" | "players" | "log";
 export const SIDES = ["orbit", "colony", "players"] as const;
 
 /** Whether the orbit has no column of its own. */
-export const narrow = new MediaQuery("(max-width: 1023px)");
+export const narrow = new MediaQuery(BREAKPOINT.small);
 
 export class MarsLayout extends Layout<Tab> {
   /** What the one column at the side shows. */

@@ -1,6 +1,7 @@
 /** What of the table of Terraforming Mars is in front where there is no room for all of it. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { BREAKPOINT } from "../../../lib/breakpoint";
 import type { Target } from "../../../table/keyboard";
 import { Layout } from "../../../table/layout.svelte";
 import type { Activity } from "../../../table/activity.svelte";
@@ -8,7 +9,7 @@ import type { Activity } from "../../../table/activity.svelte";
 type Tab = "table" | "hand" | "board" | "players" | "log";
 
 /** Where goals and log are a drawer. */
-const DRAWN = new MediaQuery("(min-width: 701px) and (max-width: 1024px)");
+const DRAWN = new MediaQuery(`${BREAKPOINT.medium} and (not ${BREAKPOINT.narrow})`);
 
 export class MarsLayout extends Layout<Tab> {
   /** Where there is no room for both: the hand, or the cards in play. */
