@@ -1,0 +1,228 @@
+/** What the table of On Mars shows, and what it does by itself. */
+
+import { onDestroy, untrack } from "svelte";
+
+import { guidedAt } from "../../../lib/guided.svelte";
+import { settings } from "../../../lib/settings.svelte";
+import type { Table } from "../../../lib/table.svelte";
+import { elsewhere as notOurs } from "../../../table/keyboard";
+import { TableScreen } from "../../../table/screen.svelte";
+import { around } from "../../../table/seating";
+import { optionsToExplain, optionsToPlan } from "../guide/explanation";
+import { Play } from "../lacerda/play.svelte";
+import { Ceremonies } from "../log/ceremony.svelte";
+import { changes } from "../log/changes";
+import { news } from "../log/news";
+import { Courses } from "../map/courses.svelte";
+import { needsGoal, payments, usualPayment } from "../model/answers";
+import { modelOf, type Model } from "../model/model";
+import { END, VOCABULARY } from "../model/option";
+import { numberOf } from "../model/shown";
+import { Forced } from "../prompt/forced.svelte";
+import { sentence, sub } from "../prompt/question";
+import { MarsLayout, narrow } from "./layout.svelte";
+import { compared, regionOf } from "./where";
+
+/** The tabs over whose contents cards to be compared lie. */
+const COVERED = ["mars", "orbit"];
+
+export class OnMarsScreen extends TableScreen<Model> {
+  readonly layout: MarsLayout;
+  readonly courses: Courses;
+  readonly play = new Play();
+  readonly ceremonies = new Ceremonies();
+  readonly #forced: Forced;
+
+  /** Bystanders look over the shoulder of whoever has the turn. */
+  readonly board = $derived.by(
+    () => this.me ?? this.model.players.find((player) => player.seat === this.model.turn) ?? this.model.players[0]!,
+  );
+  readonly others = $derived.by(() => {
+    const { players } = this.model;
+    return around(players, players.indexOf(this.board)).filter(({ lacerda }) => !lacerda);
+  });
+  readonly figures = $derived.by(() => Object.values(this.snapshot.figures)[0] ?? {});
+  /** What the pick would change. */
+  readonly changes = $derived.by(() =>
+    this.next && this.me
+      ? changes(this.model, this.next, this.choosing.preview!.events, this.me.seat, this.people)
+      : [],
+  );
+  /** The cards to be compared. */
+  readonly tray = $derived.by(() => compared(this.choosing.answers, this.model, this.me));
+  /** Whether newcomers are guided here. */
+  readonly guided = $derived.by(
+    () => this.me !== null && guidedAt(this.table.id)?.on === true && this.table.replayLine === null,
+  );
+  /** The step of the guide. */
+  step = $state<string | null>(null);
+
+  readonly #picked = $derived.by(() => this.choosing.answer(this.choosing.picked));
+  /** The question, and the line below it. */
+  readonly question = $derived.by(() =>
+    this.choosing.question ? sentence(this.choosing.question, this.me, this.#picked) : "",
+  );
+  readonly limit = $derived.by(() =>
+    this.choosing.question
+      ? sub(
+          this.choosing.question,
+          this.#picked,
+          payments(this.choosing.ways, this.choosing.form?.complete ?? false) !== null,
+          this.choosing.proposing,
+        )
+      : "",
+  );
+
+  /** What the log tells of the turn that is about to end. */
+  readonly turn = $derived.by(() => {
+    const { lines } = this.table;
+    const begins = lines.findLastIndex(
+      (line) => line.key === "om-log-turn" && this.people.subject(line) === this.snapshot.seat,
+    );
+    return lines.slice(begins + 1);
+  });
+  /** The table as the turn began, as far as this page was there. */
+  #begun = $state.raw<Model | null>(null);
+  /** What the turn has changed. */
+  readonly since = $derived.by(() =>
+    this.#begun && this.me ? changes(this.#begun, this.model, [], this.me.seat, this.people) : [],
+  );
+  /** Whether the end of a turn needs no further word; it can be taken back for a moment. */
+  readonly quick = $derived.by(() => settings.quick ?? this.model.solo);
+  readonly #confirming = $derived.by(
+    () => this.snapshot.seat !== null && this.snapshot.confirming.includes(this.snapshot.seat),
+  );
+  /** Whether the end of the turn was said with its summary in view, so that it needs no further word. */
+  #ended = $state(false);
+
+  /** Whether all hexes show their names. */
+  names = $state(false);
+
+  constructor(table: Table) {
+    super(table, {
+      modelOf,
+      news,
+      // What costs something asks how it is paid.
+      needsForm: (option, choosing) => (choosing.answer(option)?.price.length ?? 0) > 0,
+      vocabulary: VOCABULARY,
+    });
+    this.choosing.along = usualPayment;
+    this.layout = new MarsLayout(this.activity);
+    this.courses = new Courses(this.choosing);
+    this.#forced = new Forced(this.choosing, () => this.snapshot.undo?.moves ?? 0);
+  }
+
+  /** Follow the game; to be called where the table is made. */
+  follow(): void {
+    const { choosing } = this;
+    $effect(() =>
+      choosing.follow(
+        (question) => optionsToExplain(question, this.model, this.me),
+        (question) => question.asked.key === "om-ask-pay" || question.asked.key.startsWith("om-ask-travel"),
+        () => optionsToPlan(this.model, this.me),
+      ),
+    );
+    $effect(() => this.courses.follow());
+    this.#followPlay();
+    this.#followRegions();
+    this.#followTurn();
+  }
+
+  /** A table that is looked back at plays and announces nothing. */
+  #followPlay(): void {
+    $effect(() => {
+      if (this.table.replayLine === null && this.snapshot.seq >= 0)
+        this.play.follow(this.model, this.table.lines, this.table.firstLine);
+    });
+    $effect(() => {
+      if (this.table.replayLine === null) this.ceremonies.follow(this.model);
+    });
+    $effect(() => {
+      if (this.table.busy) untrack(() => this.play.skip());
+    });
+    onDestroy(() => this.play.skip());
+  }
+
+  #followRegions(): void {
+    // On a narrow screen the place of the answers comes to the front, also when it has just become narrow.
+    $effect(() => {
+      void narrow.current;
+      if (this.choosing.question?.id)
+        untrack(() =>
+          this.layout.bringForward(
+            this.choosing.answers
+              .map((answer) => regionOf(answer, this.model, this.me))
+              .filter((region) => region !== null),
+          ),
+        );
+    });
+    // Cards to be compared lie over the map or the orbit; whoever turns to another tab looks at that.
+    $effect(() => {
+      if (this.tray.length > 0) untrack(() => COVERED.includes(this.layout.tab) || (this.layout.tab = "mars"));
+    });
+  }
+
+  #followTurn(): void {
+    const { choosing } = this;
+    $effect(() => {
+      const { question } = choosing;
+      if (question?.asked.key === "om-ask-turn") untrack(() => (this.#begun = this.model));
+      else if (!question && this.snapshot.unconfirmed !== this.snapshot.seat) untrack(() => (this.#begun = null));
+    });
+    // With nothing left to do the end is picked, not made: its receipt is shown.
+    $effect(() => {
+      const alone = choosing.options.length === 1 && choosing.has(END);
+      if (this.#confirming && alone && choosing.picked === null && !this.table.busy) choosing.pick(END);
+    });
+    // Where nothing but to go on is possible, nobody is asked; who comes back there by undo is.
+    $effect(() => this.#forced.follow());
+    $effect(() => {
+      if (!this.#ended || this.table.busy) return;
+      this.#ended = false;
+      const { seat, unconfirmed } = this.snapshot;
+      if (seat !== null && unconfirmed === seat) this.table.act(seat, { kind: "confirm" });
+    });
+  }
+
+  /** End the turn; its receipt comes first. */
+  end(): void {
+    if (this.#confirming && !this.quick && this.choosing.picked !== END) return this.choosing.pick(END);
+    this.#ended = !this.quick;
+    this.choosing.commit(END);
+  }
+
+  readonly #keys: Record<string, () => boolean> = {
+    n: () => ((this.names = !this.names), true),
+    m: () => ((this.layout.unfolded = !this.layout.unfolded), true),
+    r: () => (this.play.known ? (this.play.replay(), true) : false),
+    s: () => this.#skip(),
+    Enter: () => (this.choosing.picked === null ? this.#skip() : false),
+  };
+
+  /** Return true if there was something to skip. */
+  #skip(): boolean {
+    if (this.play.at === null) return false;
+    this.play.skip();
+    return true;
+  }
+
+  /** Handle a key of this game. Main actions have the digits that are printed on them. */
+  press(event: KeyboardEvent): boolean {
+    const { choosing } = this;
+    if (!notOurs(event) && !this.#isLetterOfPrompt(event.key) && this.#keys[event.key]?.()) return true;
+    if (choosing.picked !== null || notOurs(event)) return false;
+    const action = choosing.of("action").find((answer) => String(numberOf(answer)) === event.key);
+    if (!action) return false;
+    if (needsGoal(action)) choosing.pick(action.option);
+    else void choosing.press(action.option);
+    return true;
+  }
+
+  /** Return true if a button of the prompt carries the letter: it comes first, but for what is played. */
+  #isLetterOfPrompt(key: string): boolean {
+    if (this.play.at !== null || key.length > 1) return false;
+    return [...document.querySelectorAll(".prompt button:not([disabled]) kbd")].some(
+      ({ textContent }) => textContent === key.toUpperCase(),
+    );
+  }
+}
