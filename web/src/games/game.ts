@@ -1,28 +1,28 @@
-/** What the page asks of a game. Each folder beside this file answers for one, in its `index.ts` and `help.ts`. */
+/** The interface between the page and a game. Each folder beside this file implements it, in `index.ts` and `help.ts`. */
 
 import type { Component } from "svelte";
 import type { Answer, Phrase } from "../protocol";
 
 export interface GamePage {
-  /** What the keys of its own messages begin with. */
+  /** The prefix of its own messages. */
   prefix: string;
   /** Its picture in the lobby. */
   hero: Component;
   table: () => Promise<{ default: Component<{ table: never }> }>;
   cards: () => Promise<{ default: Gallery }>;
-  /** What stands in the ledger below the heading of a section, besides its rules. */
+  /** An appendix below the heading of a section of the ledger. */
   appendix?: { section: string; shown: () => Promise<{ default: Component }> };
   /** The drawing of each category of the score. */
   scored: Record<string, string>;
   /** The figures of a seat that are worth a curve in the result. */
   drawn: string[];
-  /** How its log is written with icons; without it every line is a sentence. */
+  /** The log with icons; without it every line is a sentence. */
   log?: () => Promise<{ default: GameLog }>;
   /** The map as it was in the end. */
   map?: () => Promise<{ default: Component<{ view: never; people: never }> }>;
-  /** What is said below a name in the result, as a corporation. */
+  /** Return the line below a name in the result, as a corporation. */
   caption?: (view: Record<string, unknown>, seat: string) => string;
-  /** What a game alone was about: how far its goals were reached. */
+  /** The goals of a game alone, and how far they were reached. */
   alone?: () => Promise<{ default: Alone }>;
   /** The guided first game: how it is set up, against how many computers, and how long it takes. */
   first?: { options: Record<string, boolean | string>; opponents: number; steps: number; minutes: number };
@@ -36,7 +36,7 @@ export interface GamePage {
 export interface PictureChoice {
   /** The picture of a value; it has no text. */
   picture: Component<{ value: string }>;
-  /** What one has to know of it, a line each. */
+  /** Return the facts about it, a line each. */
   about: (value: string) => string[];
 }
 
@@ -45,12 +45,12 @@ export interface Item {
   id: string;
   name: string;
   lines: string[];
-  /** What a facet of the game says of it: `kind` is `event`. */
+  /** Its values in the facets of the game: `kind` is `event`. */
   facets: Record<string, string[]>;
   cost: number | null;
 }
 
-/** What cards can be narrowed down by. */
+/** A filter for cards. */
 export interface Facet {
   id: string;
   values: { id: string; text: string; icon: string | null }[];
@@ -68,9 +68,9 @@ export interface LegendRow {
 export interface Gallery {
   items: () => Item[];
   facets: () => Facet[];
-  /** Whether cards can be searched by their costs. */
+  /** True if cards can be searched by their costs. */
   costs: boolean;
-  /** What else is printed on a card, in words. */
+  /** Return the other print on a card, in words. */
   facts: (item: Item) => string[];
   legend: LegendRow[];
   face: Component<{ id: string; width: number }>;
@@ -79,17 +79,17 @@ export interface Gallery {
 export interface GameHelp {
   /** The topics with the rules of the ledger that they rest on; their texts are `page-help-…`. */
   topics: Record<string, readonly string[]>;
-  /** What the ids of its rules begin with. */
+  /** The prefix of its rules' ids. */
   ledger: string;
   /** The topic about the end of the game. */
   end: string;
-  /** What helps with a question, or with the answer to it that is picked. */
+  /** Return the topic of a question, or of the answer that is picked. */
   topicOf: (asked: Phrase, picked: Answer | null) => string | null;
-  /** What a symbol is for, in one line; nothing of drawings that are none. */
+  /** Explain a symbol in one line; empty for drawings that are none. */
   symbol?: (drawing: string) => string;
 }
 
-/** What the log asks about those at the table. */
+/** The people at the table, for the log. */
 export interface LogReader {
   name: (seat: string) => string;
   /** A line with names in place of seats. */
@@ -116,18 +116,18 @@ export type LogPart =
 
 /** An action with all that came of it, in the order of the grammar of the log. */
 export interface LogRow {
-  /** Whose mark stands before it. */
+  /** The seat whose mark stands before it. */
   seat: string | null;
   /** The numbers of its lines. */
   lines: number[];
   parts: LogPart[];
-  /** Whether it was done to the reader. */
+  /** True if it was done to the reader. */
   hit: boolean;
-  /** Whether it is an action of its own, rather than something that came of another. */
+  /** True if it is an action of its own, rather than something that came of another. */
   begins: boolean;
 }
 
-/** What somebody did to the reader, as often as it was done. */
+/** A loss that somebody caused the reader, and its count. */
 export interface Hit {
   by: string;
   /** With which card, in its name; empty where it was none. */
@@ -139,13 +139,13 @@ export interface Hit {
 export interface GameLog {
   rows: (lines: Phrase[], first: number, seat: string | null, reader: LogReader) => LogRow[];
   hits: (lines: Phrase[], reader: LogReader) => Hit[];
-  /** Where on the page a place of the map is drawn, as a selector. */
+  /** Return the selector of a place of the map. */
   selector: (space: string) => string;
 }
 
 /** The goals of a game alone. */
 export interface Alone {
-  /** Whether it was won, and by what; and what is worth knowing besides. */
+  /** The headline: a win or a loss, and by what; and the line below it. */
   title: (figures: Record<string, number>) => string;
   text: (figures: Record<string, number>) => string;
   goals: Component<{ figures: Record<string, number> }>;

@@ -1,4 +1,4 @@
-/** What Terraforming Mars explains in short: the rules that each topic rests on, and where a question or an answer leads. */
+/** Short explanations of Terraforming Mars: the rules that each topic rests on, and where a question or an answer leads. */
 
 import { lookUp, type ByMeaning } from "../../table/option";
 import { tellOr } from "../../text/say.svelte";

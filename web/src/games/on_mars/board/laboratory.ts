@@ -1,4 +1,4 @@
-/** Where the spaces of a laboratory lie on its drawing. */
+/** The places of a laboratory's spaces on its drawing. */
 
 import type { Answer } from "../../../protocol";
 import { PRINTED } from "../model/printed";

@@ -1,4 +1,4 @@
-/** Where long words of blueprints and other cards may be broken. */
+/** Break points of long words on blueprints and other cards. */
 
 import { breaker } from "../../../text/breaking";
 

@@ -6,7 +6,7 @@ import { changes } from "../log/changes";
 import { modelOf, type Model } from "../model/model";
 import type { Player } from "../public";
 
-/** What the steps look at. Nothing of it is worked out here. */
+/** The facts that the steps look at. Nothing of it is computed here. */
 export interface ColonyScene extends Scene {
   model: Pick<Model, "solo">;
   me: Pick<Player, "space" | "stands">;

@@ -25,16 +25,16 @@ export interface Step {
   lines: Line[];
   /** The name of the hex where it happened. */
   hex: string | null;
-  /** Whether his rover goes there. */
+  /** True if his rover goes there. */
   drives: boolean;
-  /** Whether something is built there. */
+  /** True if something is built there. */
   builds: boolean;
 }
 
 const HIS = "om-log-lacerda-";
 const TURN = "om-log-turn";
 const TRAVELS = /^om-log-travel-/;
-/** What ends a deed. */
+/** The lines that end an action. */
 const ENDS = /^om-log-(turn|round|last-round|shuttle-.*|travel-.*)$/;
 const ACTIONS = /^(?:no-)?(?:obtain-blueprint|learn-tech|research|construct|upgrade|hire)$|^too-expensive$/;
 /** Lines of his that tell what happened, not why. */
@@ -132,14 +132,14 @@ export function wayOf(hexes: Hex[], from: string, to: string, taken: ReadonlySet
   return reached.get(to) ?? [from, to];
 }
 
-/** What a step is called by: where his rover goes, what came of it, or his action, rather than why. */
+/** Return the title of a step: where his rover goes, what came of it, or his action, rather than why. */
 export function headOf({ lines }: Step): Line {
   const drive = lines.find(({ phrase }) => DRIVES.test(phrase.key));
   if (drive) return drive;
   return lines.find(({ kind }) => kind === "action" || kind === "result") ?? lines[0]!;
 }
 
-/** What else it tells. */
+/** Return the other lines of a step. */
 export function restOf(step: Step): Line[] {
   const head = headOf(step);
   return step.lines.filter((line) => line !== head);

@@ -41,7 +41,7 @@ export class Play {
     });
   }
 
-  /** Whether there is something to be shown again. */
+  /** True if there is something to be shown again. */
   get known(): boolean {
     return this.#before !== null && this.steps.length > 0;
   }

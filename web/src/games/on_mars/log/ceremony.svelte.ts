@@ -1,4 +1,4 @@
-/** What is announced to everybody at the table: a finished mission, a new colony level, the end and the last round. */
+/** Announcements to everybody at the table: a finished mission, a new colony level, the end and the last round. */
 
 import { untrack } from "svelte";
 import type { Model } from "../model/model";
@@ -12,7 +12,7 @@ export type Ceremony =
 /** Milliseconds that one is shown. */
 export const SHOWN = 4000;
 
-/** What a step of the game has brought, in the order in which it is announced. */
+/** The announcements of a step, in their order. */
 export function between(before: Model, after: Model): Ceremony[] {
   const missions = before.missions.flatMap(({ card }, at): Ceremony[] =>
     card !== null && after.missions[at]?.card === null ? [{ kind: "mission", card, left: after.remaining }] : [],

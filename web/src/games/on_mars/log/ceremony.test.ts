@@ -1,4 +1,4 @@
-/** What is announced at the table, and in which order. */
+/** Announcements at the table, and their order. */
 
 import { expect, test } from "vitest";
 

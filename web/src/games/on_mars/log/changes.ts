@@ -1,4 +1,4 @@
-/** What a pick would change, as chips: read off the view and the events that the server worked out. */
+/** The changes of a pick as chips, from the view and the events that the server previews. */
 
 import { BUILDINGS, PRINTED } from "../model/printed";
 import type { Arg, Noun, Phrase } from "../../../protocol";
@@ -29,7 +29,7 @@ function nounOf(arg: Arg | undefined): Noun | null {
   return arg !== undefined && typeof arg === "object" && !Array.isArray(arg) && "counted" in arg ? arg : null;
 }
 
-/** Where a building stands, and the complex that it belongs to there. */
+/** The place of a building, and its complex there. */
 function joined(after: Model, hex: Hex): string {
   const size =
     complexes(after.hexes).find(({ hexes }) => hexes.some(({ number }) => number === hex.number))?.hexes.length ?? 1;

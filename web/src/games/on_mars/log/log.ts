@@ -124,7 +124,7 @@ const FOLLOWS: Record<string, Writer> = {
   "om-log-crush-crystal": (row, line) => row.put("where", `lost ${textIn(line, "hex")}`, hex(line, "u-close")),
 };
 
-/** What happens to the colony, whoever caused it. */
+/** The lines about the colony, without the seat that caused them. */
 const NOTES: Record<string, Writer> = {
   "om-log-lss": (row, line) =>
     row.put(
@@ -136,10 +136,10 @@ const NOTES: Record<string, Writer> = {
   "om-log-lacerda-rover-tile": (row, line) => row.put("where", "rover", hex(line, "rover")),
   "om-log-lacerda-rover-toward": (row, line) => row.put("where", "rover", hex(line, "rover")),
 };
-/** What a row shows already, or what is told with its reasons elsewhere; those who listen hear it. */
+/** The lines that a row shows already, or that are explained elsewhere; screen readers read them. */
 const SHOWN =
   /^om-log-(place|overflow|own-clear|reward|tile-lost|remaining|refill|keep-discovery|shuttle-.*|lacerda-(?!card$|rover-t).*)$/;
-/** What a turn begins with has no row of its own: the name on its first deed says it. */
+/** The lines that begin a turn. They have no row: the name on its first action says it. */
 const TURN = "om-log-turn";
 const HITS = ["om-log-displace", "om-log-clear"];
 
@@ -181,7 +181,7 @@ function write(rows: Rows, line: Phrase, at: number): void {
   else rows.begin(at, seat).put("head", "said", { is: "sentence", text: say(reader.named(line)) });
 }
 
-/** Whose solo card it is: it can only be Lacerda's. */
+/** The seat of a solo card: it can only be Lacerda's. */
 function rivalIn(line: Phrase, reader: LogReader): string | null {
   return line.key === "om-log-lacerda-card"
     ? reader.subject({ key: "", args: { seat: { key: "om-lacerda", count: 1, counted: false } } })

@@ -1,4 +1,4 @@
-/** What is heard and seen of a step. */
+/** Sounds and news of a step. */
 
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-/** Where the pieces of a move can go: the ways that the server has found, and the one that is picked. */
+/** The courses of a move: the ways that the server has found, and the one that is picked. */
 
 import { untrack } from "svelte";
 import type { Course, CoursesAnswer, Mover } from "../../../protocol";
@@ -8,7 +8,7 @@ import { stepOf } from "../model/option";
 export class Courses {
   /** The piece that was chosen to be moved, by the kind of its options. */
   piece = $state<string | null>(null);
-  /** Whether ways are shown that cost something. */
+  /** True if ways are shown that cost something. */
   boosting = $state(false);
 
   #answer = $state.raw<CoursesAnswer | null>(null);
@@ -34,7 +34,7 @@ export class Courses {
     if (questionId === this.#questionId) this.#answer = answer;
   }
 
-  /** Whether the ways are known: until then pieces go step by step. */
+  /** True if the ways are known: until then pieces go step by step. */
   get known(): boolean {
     return this.#answer !== null && this.#answer.courses.length > 0;
   }
@@ -49,7 +49,7 @@ export class Courses {
     return able.find(({ piece }) => piece === this.piece) ?? able[0] ?? null;
   });
 
-  /** By hex the ways of that piece there, the best one first. */
+  /** The ways of a piece for each hex, the best one first. */
   readonly reach: Map<string, Course[]> = $derived.by(() => {
     const found = new Map<string, Course[]>();
     for (const course of this.#answer?.courses ?? [])
@@ -58,7 +58,7 @@ export class Courses {
     return found;
   });
 
-  /** Whether more could be reached for a price. */
+  /** True if more could be reached for a price. */
   get dear(): Course | null {
     return this.#answer?.courses.find(({ piece, price }) => piece === this.now?.piece && price.length > 0) ?? null;
   }

@@ -1,4 +1,4 @@
-/** Where things of the colony map are drawn: hexagons with an edge up, in columns. */
+/** The geometry of the colony map: hexagons with an edge up, in columns. */
 
 import type { Direction } from "../public";
 
@@ -39,7 +39,7 @@ export function edge(at: Point, direction: Direction, size: number): [Point, Poi
   return [beside(at, angle - 30, size), beside(at, angle + 30, size)];
 }
 
-/** How far an arrow is turned that would point to the right. */
+/** Return the angle of an arrow; 0 points to the right. */
 export function turn(direction: Direction): number {
   return ANGLES[direction];
 }

@@ -16,7 +16,7 @@ function seatName(model: Model, people: People, seat: Seat): string {
   return player ? playerName(player, people) : seat;
 }
 
-/** What is on a hex, with the number of buildings in its complex. */
+/** Describe a hex, with the number of buildings in its complex. */
 export function described(hex: Hex, size: number, model: Model, people: People): string[] {
   const of = (seat: Seat) => seatName(model, people, seat);
   return [
@@ -53,7 +53,7 @@ export function techHint(hex: Hex, model: Model, people: People, choosing: Choos
   return [tell("page-om-hex-tech", { tech: techName(building), who: who.join(", ") })];
 }
 
-/** What a way to a hex costs, collects and destroys. */
+/** Describe a way to a hex: its price, finds and losses. */
 export function courseWords(way: Course): string[] {
   const told = (finds: Find[], key: string) => finds.map(({ at, what }) => tell(key, { hex: at.toUpperCase(), what }));
   return [
@@ -63,7 +63,7 @@ export function courseWords(way: Course): string[] {
   ];
 }
 
-/** Why a hex is not among the answers, if the server was asked. */
+/** Return the reason why a hex is not among the answers, if it is known. */
 export function whyNot(hex: Hex, choosing: Choosing): string[] {
   const reason = choosing.reasons[optionOf("hex", hex.name)];
   return reason ? [say(reason)] : [];

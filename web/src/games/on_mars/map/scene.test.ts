@@ -1,4 +1,4 @@
-/** What is seen on the colony map: complexes, and where answers lead. */
+/** The colony map: complexes, and the targets of answers. */
 
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-/** What of a table is on the colony map: complexes, pieces, and the answers that lead to a hex. */
+/** The contents of the colony map: complexes, pieces, and the answers that lead to a hex. */
 
 import { PRINTED } from "../model/printed";
 import type { Course } from "../../../protocol";
@@ -60,7 +60,7 @@ export function neighbour(hexes: Hex[], hex: Hex, direction: Direction): Hex | n
 export interface Standing {
   kind: "bot" | "rover" | "colonist" | "advanced";
   seat: Seat;
-  /** Which of a seat's bots it is. */
+  /** The number of the bot among those of its seat. */
   number: number | null;
 }
 
@@ -73,7 +73,7 @@ export function standing(hex: Hex): Standing[] {
   ];
 }
 
-/** Whether a number in the middle of the hex would hide something. */
+/** Return true if a number in the middle of the hex would hide something. */
 export function filled(hex: Hex): boolean {
   return hex.building !== null || hex.crystal || hex.ground !== null || standing(hex).length > 0;
 }
@@ -109,7 +109,7 @@ export function opposite(direction: Direction): Direction {
   return directions[(directions.indexOf(direction) + directions.length / 2) % directions.length]!;
 }
 
-/** Who has a technology, the highest level first. */
+/** Return the owners of a technology, the highest level first. */
 export function holders(model: Model, tech: Tech): { seat: Seat; level: number }[] {
   return model.players
     .flatMap(({ seat, lab }) => lab.filter((tile) => tile.tech === tech).map(({ level }) => ({ seat, level })))
@@ -121,7 +121,7 @@ export function asked(choosing: Choosing): Building | null {
   return (choosing.question?.about["building"] as Building | undefined) ?? null;
 }
 
-/** What would come to stand on a hex that is not there yet. */
+/** Return the pieces that would be added to a hex. */
 export function arrivals(now: Hex, then: Hex): Standing[] {
   return standing(then).filter((piece) => !has(now, piece));
 }
@@ -130,7 +130,7 @@ export function has(hex: Hex, piece: Standing): boolean {
   return standing(hex).some((one) => one.kind === piece.kind && one.seat === piece.seat && one.number === piece.number);
 }
 
-/** Whether something would come to lie on a hex, and whether what lies there would be gone. */
+/** Return true if something would come to lie on a hex, or what lies there would be gone. */
 export function covered(now: Hex, then: Hex): boolean {
   return (
     then.building !== now.building ||

@@ -1,4 +1,4 @@
-/** How each kind of answer is given: at once or picked first, on the table or in the prompt. */
+/** The ways to answer by kind: at once or picked first, on the table or in the prompt. */
 
 import type { Answer, FormAnswer } from "../../../protocol";
 import { END, type Ways } from "../../../table/ways";
@@ -39,7 +39,7 @@ const DIRECT = new Set([
 export const STOPS = new Set(["done", "no", "stay", "keep"]);
 /** Executive actions, by ship and by advanced building. */
 export const EXECUTIVE = new Set(["executive", "use"]);
-/** What may be done at any time besides, so that it never stands in the way of what is asked. */
+/** Kinds that are possible at any time besides, and never stand in the way of the question. */
 const BESIDES = new Set(["deliver", "goal", "task"]);
 /** Kinds that lie somewhere on the table, so that they need no place in the prompt when there are many. */
 const PLACED = new Set(["hex", "card", "grid", "lab", "develop"]);
@@ -51,13 +51,13 @@ export function isDirect({ kind }: Answer): boolean {
 }
 
 export interface Sorted {
-  /** What stands in the prompt, those that are impossible among them. */
+  /** Actions in the prompt, impossible ones among them. */
   answers: string[];
   /** The main actions, the executive ones, and what may be done besides. */
   actions: Answer[];
   executive: Answer[];
   besides: Answer[];
-  /** What is picked where it lies. */
+  /** Kinds that are picked where they lie. */
   placed: Answer[];
 }
 
@@ -89,7 +89,7 @@ function groups(answers: Answer[]): Record<"actions" | "executive" | "besides" |
   return found;
 }
 
-/** What is always in the same order keeps it, whatever is possible; what stops comes last, after that what ends. */
+/** Return the answers in their order, whatever is possible; those that stop come last, before those that end. */
 function ordered(options: string[], answers: Answer[]): string[] {
   const ends = new Set(answers.filter((answer) => answer.ends).map(({ option }) => option));
   const rank = (option: string) => (ends.has(option) ? 2 : STOPS.has(VOCABULARY.meaning(option)?.kind ?? "") ? 1 : 0);
@@ -114,18 +114,18 @@ export function usualPayment(form: FormAnswer): string[] | null {
   return paid.some(isGoal) ? null : paid;
 }
 
-/** Whether an answer can be paid for with a private goal alone. */
+/** Return true if an answer can be paid for with a private goal alone. */
 export function needsGoal({ price }: Pick<Answer, "price">): boolean {
   return price.some(({ key }) => key === GOAL);
 }
 
-/** Whether an option pays with a private goal. */
+/** Return true if an option pays with a private goal. */
 export function isGoal(option: string): boolean {
   const meaning = VOCABULARY.meaning(option);
   return meaning?.kind === "pay" && (PRINTED.vocabulary["goal"] ?? []).includes(meaning.noun);
 }
 
-/** How many of each good a way to pay takes, by the option that pays one of it. */
+/** The amount of each good in a payment, by the option that pays one of it. */
 export type Payment = Record<string, number>;
 
 /**
@@ -140,7 +140,7 @@ export function payments(ways: string[][], complete: boolean): Payment[] | null 
   return [...found.values()].map(counted);
 }
 
-/** How often each option is among them. */
+/** Count each option. */
 export function counted(options: string[]): Payment {
   return Object.fromEntries(options.map((option) => [option, options.filter((other) => other === option).length]));
 }

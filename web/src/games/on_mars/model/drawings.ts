@@ -1,4 +1,4 @@
-/** Which drawing shows what: goods, technologies, actions. */
+/** The drawings of goods, technologies and actions. */
 
 import { BUILDINGS, type Action, type Good } from "./printed";
 import type { Tech } from "../public";

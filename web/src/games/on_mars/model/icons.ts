@@ -1,4 +1,4 @@
-/** Which drawing stands for which icon; what has no drawing stays out, since the text says it. */
+/** The drawings of icons; those without a drawing stay out, since the text says it. */
 
 import type { Icon, Part as Shown, Thing } from "../../../icon";
 import { MINUS, drawn, drawnIn, row as marksOf, type Drawings, type Drawn, type Mark } from "../../../ui/icons";
@@ -11,7 +11,7 @@ interface Part {
   marks: Mark[];
 }
 
-/** What is drawn on a card: its parts, and at its foot what comes at once and what it is worth in the end. */
+/** The drawings of a card: its parts, and at its foot the immediate benefit and the points in the end. */
 export interface Face {
   glyph: string;
   parts: Part[];
@@ -91,7 +91,7 @@ const WORDS: Record<string, string[]> = Object.fromEntries(
     ...BUILDINGS,
   }).map(([word, drawings]) => [word, drawings.split(" ")]),
 );
-/** Of these a certain one can be meant, by its number or letter. */
+/** Icons that can name a certain one, by its number or letter. */
 const CERTAIN = ["lab", "mission", "contract"];
 const DRAWINGS: Drawings = { thing: draw, arrow: { is: "sign", text: "→" } };
 
@@ -112,7 +112,7 @@ const GLYPHS: Record<Family, string> = {
   solo_goal: "u-trophy",
 };
 
-/** What is drawn on the face of a card. */
+/** Return the drawings on the face of a card. */
 export function face(card: Card): Face {
   const parts = card.icons.map(part).filter(({ marks }) => marks.length > 0);
   const glyph = glyphOf(card);
@@ -137,7 +137,7 @@ function glyphOf(card: Card): string {
   return GLYPHS[card.family];
 }
 
-/** What is drawn of a price or a benefit. */
+/** Return the drawings of a price or a benefit. */
 export function row(icons: Icon[]): Mark[] {
   return marksOf(icons, DRAWINGS);
 }
@@ -157,7 +157,7 @@ export function iconsOf(card: Card | undefined): Icon[] {
   return (card?.icons ?? []).flatMap(({ icons }) => icons);
 }
 
-/** What comes after a sign: what is had for a price, or what is counted. */
+/** Return the icons after a sign: the benefit after a price, or what is counted. */
 export function afterSign(icons: Icon[]): Icon[] {
   const relation = icons.find((icon) => icon.type === "relation");
   return relation?.right ?? icons;

@@ -1,4 +1,4 @@
-/** What stands on a button: a drawing, and few words where the server's label is a sentence. */
+/** The contents of a button: a drawing, and few words where the server's label is a sentence. */
 
 import { cardOf } from "../../../data/cards.svelte";
 import { BUILDINGS, PRINTED, type Action, type Good } from "./printed";

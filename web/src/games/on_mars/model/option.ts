@@ -15,7 +15,7 @@ export function deliveryOf(card: string, good: Good): string {
   return optionOf("deliver", delivery.id);
 }
 
-/** Whether a boost is paid by a crystal; all others send a colonist to work. */
+/** Return true if a boost is paid by a crystal; all others send a colonist to work. */
 export function isByCrystal({ price }: Answer): boolean {
   return price.some(({ key }) => key === "om-crystal");
 }

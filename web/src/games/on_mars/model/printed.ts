@@ -1,4 +1,4 @@
-/** What is printed in On Mars, from the game's own tables; made by tools/page_data.py. */
+/** The printed tables of On Mars, made by tools/page_data.py from the game's own. */
 
 import data from "../../../generated/on_mars.json";
 import type { Icon, Part } from "../../../icon";
@@ -35,9 +35,9 @@ export type Family =
 
 /** A card or tile; what else is printed on it depends on its family. */
 export interface Card {
-  /** As the states number it: from 1 on. */
+  /** Its number in states, from 1 on. */
   number: number;
-  /** As options name it: `use:casino`. */
+  /** Its name in options: `use:casino`. */
   id: string;
   /** Its number within the family. */
   printed: string;
@@ -46,7 +46,7 @@ export interface Card {
   standin: string[];
   icons: Part[];
   name: string;
-  /** What it says, a sentence each. */
+  /** Its text, a sentence each. */
   lines: string[];
   /** Blueprints. */
   level?: number;
@@ -86,7 +86,7 @@ interface Benefit {
 }
 
 export interface Hex {
-  /** As options name it: `hex:g5`. */
+  /** Its name in options: `hex:g5`. */
   name: string;
   /** Column a to m, and row from the top, from 1 on. */
   column: string;
@@ -108,7 +108,7 @@ export interface Printed {
   /** The goods that are resources. */
   resources: Good[];
   warehouse_goods: Good[];
-  /** What a building gives; arrows by the number of the tile, 0 is a starting building. */
+  /** The benefit of a building; arrows by the number of the tile, 0 is a starting building. */
   buildings: { id: Building; price: Icon[]; gain: Good; arrows: Direction[][] }[];
   /** The buildings that lie in stacks. */
   stacks: Building[];
@@ -123,11 +123,11 @@ export interface Printed {
   /** Ways in the laboratory and goods for contracts, by the nouns of the options that choose them. */
   developments: { id: string; from: string; to: string }[];
   deliveries: { id: string; card: string; good: Good }[];
-  /** By level: points at the end, and what it costs to develop a technology that far, as icons. */
+  /** For each level: points at the end, and the price of a technology up to it, as icons. */
   lab_points: number[];
   lab_prices: Icon[][];
   grid: string[];
-  /** What a technology costs by its space, and what a contract costs. */
+  /** The prices of a technology by its space, and of a contract. */
   grid_prices: Icon[][];
   contract_price: Icon[];
   hexes: Hex[];
@@ -139,13 +139,13 @@ export interface Printed {
   progress_points: number[];
   quarters_points: number[];
   quarters_a_shelter: number;
-  /** By colony level. */
+  /** Values for each colony level. */
   shuttle_lands_on: number[];
   last_level: number;
   missions_open: number;
   tasks: string[];
   pieces: Record<string, number>;
-  /** Of a ship, of a building of a scientist's type, and of an advanced building by level. */
+  /** Points of a ship, of a building of a scientist's type, and of an advanced building by level. */
   points: { ship: number; scientist: number; advanced: number[] };
 }
 

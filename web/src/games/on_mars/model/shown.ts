@@ -21,22 +21,22 @@ export interface Shown {
   option: string;
   icon: string | undefined;
   name: string;
-  /** What it costs and what it brings, in icons; after them what icons do not say. */
+  /** The price and the benefit in icons; after them what icons do not say. */
   price: Mark[];
   gain: Mark[];
   text: string;
-  /** Whether it costs nothing where others cost something. */
+  /** True if it costs nothing where others cost something. */
   free: boolean;
-  /** Whether a private goal has to be given up for it. */
+  /** True if a private goal has to be given up for it. */
   goal: boolean;
-  /** Why it is impossible; empty if it is possible. */
+  /** The reason why it is impossible; empty if it is possible. */
   reason: string;
   /** The whole label, for those who listen and for the pointer. */
   label: string;
   key: string;
 }
 
-/** What an answer is told from. */
+/** The context in which an answer is described. */
 export interface Scene {
   model: Model;
   people: People;
@@ -96,7 +96,7 @@ function plain(icons: Icon[]): Icon[] {
   });
 }
 
-/** What a main action costs at this moment, and what it brings. */
+/** Return the price of a main action at this moment, and its benefit. */
 export function actionMarks(id: Action, extra: Noun[]): { price: Mark[]; gain: Mark[] } {
   const { price, effect } = PRINTED.actions.find((action) => action.id === id)!;
   return { price: [...row(plain(price)), ...marksOf(extra)], gain: row(plain(effect)) };
@@ -125,7 +125,7 @@ export function shown(option: string, scene: Scene): Shown {
   };
 }
 
-/** Who stands on a space says more than that somebody does. */
+/** Return a reason in words; of a taken space, the name of who stands there. */
 function reasonOf({ kind, noun: which }: Meaning, reason: Phrase, { model, people }: Scene): string {
   const there = kind === "space" && model.players.find(({ space }) => String(space) === which);
   return there ? tell("page-om-space-of", { name: playerName(there, people) }) : say(people.named(reason));
@@ -134,7 +134,7 @@ function reasonOf({ kind, noun: which }: Meaning, reason: Phrase, { model, peopl
 /** Kinds that usually cost something, so that it is said where they do not. */
 const FOR_A_PRICE = new Set(["use", "grid", "develop"]);
 
-/** What is drawn for the ways of a choice, by what they say. */
+/** The drawings of a choice's alternatives, by their messages. */
 const WAYS: Record<string, string> = {
   "om-move-bots": "bot",
   "om-move-rover": "rover",
@@ -213,7 +213,7 @@ function isNoun(arg: Arg | undefined): arg is Noun {
   return arg !== undefined && typeof arg === "object" && "counted" in arg;
 }
 
-/** What the action of a card shows. */
+/** Return the drawings of a card's action. */
 function actionOf(id: string): Mark[] {
   const card = cardOf("on_mars", id);
   if (!card) return [];
@@ -221,13 +221,13 @@ function actionOf(id: string): Mark[] {
   return (parts.find(({ head }) => head === "executive") ?? parts.at(-1))?.marks ?? [];
 }
 
-/** What a laboratory space gives to whoever comes there. */
+/** Return the benefit of a laboratory space. */
 function bonusOf(kind: string, which: string): Icon[] {
   const id = kind === "develop" ? PRINTED.developments.find((one) => one.id === which)?.to : which;
   return PRINTED.lab.find((space) => space.id === id)?.benefit?.icons ?? [];
 }
 
-/** What building there brings: from the smallest complex to the largest that is possible. */
+/** Return the benefit of building there: from the smallest complex to the largest that is possible. */
 function buildGain(building: Building, { sites }: Model): Mark[] {
   const sizes = sites.filter((site) => site.building === building).map(({ size }) => size);
   if (sizes.length === 0) return [];
@@ -255,7 +255,7 @@ function textOf(meaning: Meaning, told: Phrase | null, { model, choosing }: Scen
   return "";
 }
 
-/** Who works at an advanced building, so that it is free. */
+/** Return the scientist of an advanced building, which makes it free. */
 function workText(card: string, model: Model): string {
   const scientist = model.players.flatMap(({ blueprints }) => blueprints).find((one) => one.card === card)?.scientist;
   return scientist ? (cardOf("on_mars", scientist)?.name ?? "") : "";

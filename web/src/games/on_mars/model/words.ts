@@ -30,7 +30,7 @@ export function cardText(id: string): string {
   return card ? sentences([card.name, ...card.lines]) : "";
 }
 
-/** What a private goal asks for, and how much of it is there. */
+/** Return the requirement of a private goal, and how much of it is there. */
 export function goalAbout(id: string, figures: Record<string, number>): { text: string; state: string } {
   const needs = cardOf("on_mars", id)?.needs ?? [];
   return {

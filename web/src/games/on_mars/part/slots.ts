@@ -6,7 +6,7 @@ import type { Player, Seat, Slotted } from "../public";
 
 export interface Slot {
   player: Player | null;
-  /** Whose slot it is alone. */
+  /** The only seat that may use the slot. */
   only: Seat | null;
 }
 

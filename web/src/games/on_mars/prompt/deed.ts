@@ -1,4 +1,4 @@
-/** What a turn was made of: its main and executive actions, as the log tells them. */
+/** The actions of a turn, main and executive, from the log. */
 
 import { cardOf } from "../../../data/cards.svelte";
 import type { Arg, Noun, Phrase } from "../../../protocol";

@@ -4,7 +4,7 @@ import type { Choosing } from "../../../table/choosing.svelte";
 import { STOPS } from "../model/answers";
 
 export class Forced {
-  /** How many moves had been made when the table was seen last. */
+  /** The number of moves when the table was seen last. */
   #moves: number | null = null;
 
   constructor(

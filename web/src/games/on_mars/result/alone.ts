@@ -1,4 +1,4 @@
-/** What is said in the end of a game alone. */
+/** The result of a game alone. */
 
 import type { Alone } from "../../game";
 import { tell } from "../../../text/say.svelte";

@@ -1,4 +1,4 @@
-/** What of the table of On Mars is in front where there is no room for all of it. */
+/** The visible part of the table of On Mars where there is no room for all of it. */
 
 import { MediaQuery } from "svelte/reactivity";
 
@@ -13,14 +13,14 @@ type Tab = "mars" | "orbit" | "board" | "players" | "log";
 
 export const SIDES = ["orbit", "colony", "players"] as const;
 
-/** Whether the orbit has no column of its own. */
+/** True if the orbit has no column of its own. */
 export const narrow = new MediaQuery(BREAKPOINT.small);
 
 export class MarsLayout extends Layout<Tab> {
-  /** What the one column at the side shows. */
+  /** The contents of the one column at the side. */
   side = $state<(typeof SIDES)[number]>(phone.current ? "orbit" : "colony");
 
-  /** Whether the own board lies over the map, where a low window shows it as a strip. */
+  /** True if the own board lies over the map, where a low window shows it as a strip. */
   unfolded = $state(false);
 
   readonly tabs = [
@@ -62,7 +62,7 @@ export class MarsLayout extends Layout<Tab> {
     this.open(place === "colony" ? "orbit" : place);
   }
 
-  /** Where the answers lie comes to the front, unless some of them are there already. */
+  /** Bring the place of the answers to the front, unless some of them are there already. */
   bringForward(places: Region[]): void {
     this.unfolded = places.length > 0 && places.every((place) => place === "board");
     if (places.length === 0) return;

@@ -1,4 +1,4 @@
-/** What the table of On Mars shows, and what it does by itself. */
+/** The state of the table of On Mars, and what it does by itself. */
 
 import { onDestroy, untrack } from "svelte";
 
@@ -42,7 +42,7 @@ export class OnMarsScreen extends TableScreen<Model> {
     return around(players, players.indexOf(this.board)).filter(({ lacerda }) => !lacerda);
   });
   readonly figures = $derived.by(() => Object.values(this.snapshot.figures)[0] ?? {});
-  /** What the pick would change. */
+  /** The changes of the pick. */
   readonly changes = $derived.by(() =>
     this.next && this.me
       ? changes(this.model, this.next, this.choosing.preview!.events, this.me.seat, this.people)
@@ -50,7 +50,7 @@ export class OnMarsScreen extends TableScreen<Model> {
   );
   /** The cards to be compared. */
   readonly tray = $derived.by(() => compared(this.choosing.answers, this.model, this.me));
-  /** Whether newcomers are guided here. */
+  /** True if newcomers are guided here. */
   readonly guided = $derived.by(
     () => this.me !== null && guidedAt(this.table.id)?.on === true && this.table.replayLine === null,
   );
@@ -73,7 +73,7 @@ export class OnMarsScreen extends TableScreen<Model> {
       : "",
   );
 
-  /** What the log tells of the turn that is about to end. */
+  /** The log of the turn that is about to end. */
   readonly turn = $derived.by(() => {
     const { lines } = this.table;
     const begins = lines.findLastIndex(
@@ -83,19 +83,19 @@ export class OnMarsScreen extends TableScreen<Model> {
   });
   /** The table as the turn began, as far as this page was there. */
   #begun = $state.raw<Model | null>(null);
-  /** What the turn has changed. */
+  /** The changes of the turn. */
   readonly since = $derived.by(() =>
     this.#begun && this.me ? changes(this.#begun, this.model, [], this.me.seat, this.people) : [],
   );
-  /** Whether the end of a turn needs no further word; it can be taken back for a moment. */
+  /** True if the end of a turn needs no further word; it can be taken back for a moment. */
   readonly quick = $derived.by(() => settings.quick ?? this.model.solo);
   readonly #confirming = $derived.by(
     () => this.snapshot.seat !== null && this.snapshot.confirming.includes(this.snapshot.seat),
   );
-  /** Whether the end of the turn was said with its summary in view, so that it needs no further word. */
+  /** True if the end of the turn was said with its summary in view, so that it needs no further word. */
   #ended = $state(false);
 
-  /** Whether all hexes show their names. */
+  /** True if all hexes show their names. */
   names = $state(false);
 
   constructor(table: Table) {

@@ -1,4 +1,4 @@
-/** Where on the table an answer lies, so that a narrow screen can show the place. */
+/** The regions of answers, so that a narrow screen can show them. */
 
 import type { Answer } from "../../../protocol";
 import { PIECES } from "../model/option";

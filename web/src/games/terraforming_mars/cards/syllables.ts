@@ -1,4 +1,4 @@
-/** Where long words of card names may be broken. */
+/** Break points of long words in card names. */
 
 import { breaker } from "../../../text/breaking";
 

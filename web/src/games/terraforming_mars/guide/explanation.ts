@@ -10,7 +10,7 @@ export function optionsToExplain(question: Question, model: Model, me: Board | n
   return question.begins ? optionsToPlan(model, me).filter((option) => !possible.has(option)) : [];
 }
 
-/** What a turn could be made of, for somebody who waits for it. */
+/** The options of a turn, for somebody who waits for it. */
 export function optionsToPlan(model: Model, me: Board | null): string[] {
   if (!me) return [];
   return [

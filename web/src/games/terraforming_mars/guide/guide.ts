@@ -5,7 +5,7 @@ import { tell } from "../../../text/say.svelte";
 import { changes } from "../log/changes";
 import { modelOf, type Board, type Model } from "../model/model";
 
-/** What the steps look at. Nothing of it is worked out here. */
+/** The facts that the steps look at. Nothing of it is computed here. */
 export interface MarsScene extends Scene {
   model: Pick<Model, "generation" | "phase" | "solo">;
   me: Pick<Board, "corporation" | "passed" | "rating_rose">;

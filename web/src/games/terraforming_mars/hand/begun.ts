@@ -1,4 +1,4 @@
-/** Who plays the beginner corporation looks at the first cards, and says that the game may begin; once a seat. */
+/** The first cards of the beginner corporation, which a player looks at once before the game begins. */
 
 import { isStrings, Stored } from "../../../lib/stored.svelte";
 import { printed } from "../model/cards";

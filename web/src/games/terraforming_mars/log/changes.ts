@@ -1,4 +1,4 @@
-/** What a pick would change, as chips: read off the view that the server worked out. */
+/** The changes of a pick as chips, from the view that the server previews. */
 
 import { PRINTED } from "../model/printed";
 import { change, signed, type Change } from "../../../table/change";

@@ -58,7 +58,7 @@ function tileOf(line: Phrase): string {
 
 type Writer = (row: Draft, line: Phrase) => void;
 
-/** What begins an action. */
+/** The lines that begin an action. */
 const BEGINS: Record<string, Writer> = {
   "log-corporation": (row, { args }) => row.put("head", "card", card(nounIn(args["card"]))),
   "log-play": (row, { args }) => row.put("head", "card", card(nounIn(args["card"]))),
@@ -86,7 +86,7 @@ const BEGINS: Record<string, Writer> = {
   "log-buy": (row, { args }) => row.put("gain", "cards", icon("card", signed(nounIn(args["cards"])?.count ?? 0))),
 };
 
-/** What comes of it for the same seat. */
+/** The lines that follow from an action for the same seat. */
 const FOLLOWS: Record<string, Writer> = {
   "log-pay": (row, { args }) => {
     for (const noun of nounsIn(args["what"])) row.add("price", noun.key, noun.count, (sum) => amount(noun, sum));
@@ -151,7 +151,7 @@ function drawn(row: Draft, count: number): void {
   row.add("gain", "cards", count, (sum) => icon("card", signed(sum)));
 }
 
-/** What somebody lost to somebody else: of what, how much, and what is left. */
+/** A loss to somebody else: of what, how much, and what is left. */
 const LOSSES = ["log-loss", "log-card-loss", "log-production-loss"];
 
 function struck(row: Draft, line: Phrase): void {

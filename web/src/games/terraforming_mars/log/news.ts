@@ -1,4 +1,4 @@
-/** What a step of Terraforming Mars has brought: what is heard of it, and where on the table it can be seen. */
+/** The news of a step of Terraforming Mars: its sounds, and where on the table it can be seen. */
 
 import { PRINTED, type Parameter } from "../model/printed";
 import type { News } from "../../../table/activity.svelte";

@@ -1,4 +1,4 @@
-/** Where things are drawn: hexagons with a corner up, and bands of a circle. */
+/** The geometry of drawings: hexagons with a corner up, and bands of a circle. */
 
 const ROOT = Math.sqrt(3);
 
@@ -17,7 +17,7 @@ export function middle([across, down]: Place, size: number): [number, number] {
   return [ROOT * size * across, 1.5 * size * down];
 }
 
-/** How large the areas of a map are drawn, so that it lies on the planet: those of a map with four rings most. */
+/** The scale of a map's areas, so that it lies on the planet: largest for a map with four rings. */
 export function sizeOn(places: Place[]): number {
   const LARGEST = 32.4;
   const reach = (place: Place) => Math.hypot(...middle(place, 1)) + 1;

@@ -1,4 +1,4 @@
-/** Which answers stand as buttons in the prompt, and which only where they lie. */
+/** The places of answers: as buttons in the prompt, or only on the table. */
 
 import type { Answer, Question } from "../../../protocol";
 import { SELL, VOCABULARY } from "./option";
@@ -13,7 +13,7 @@ const BEFORE_FORM = new Set(["play", "standard", "action", "milestone", "award",
 /** Kinds that lie somewhere on the table, so that they need no button; the second ones need one where they are few. */
 const PLACED = new Set(["play", "standard", "card"]);
 const PLACED_IF_MANY = new Set(["space", "action", "award"]);
-/** What is picked from the hand or on the map, also on a phone. */
+/** Kinds that are picked from the hand or on the map, also on a phone. */
 const ELSEWHERE = new Set(["play", "card", "space"]);
 
 export function isDirect({ kind }: Answer): boolean {
@@ -27,12 +27,12 @@ export function needsForm(answer: Answer | null): boolean {
 /** Questions that are answered together with those that follow: a corporation and the first cards, cards to buy. */
 const TOGETHER = new Set(["ask-corporation", "ask-keep-prelude", "ask-buy", "ask-buy-before-preludes"]);
 
-/** Whether it helps to know all ways to answer: numbers, and what is chosen together. */
+/** Return true if it helps to know all ways to answer: numbers, and what is chosen together. */
 export function proposes(question: Question): boolean {
   return TOGETHER.has(question.asked.key) || VOCABULARY.amount(question.answers[0]?.option) !== null;
 }
 
-/** What is a button: everything that lies nowhere, and the rest where it is little. Ends come last. */
+/** Return the answers that are buttons: all that lie nowhere, and the rest if they are few. Ends come last. */
 export function buttons(answers: Answer[]): Answer[] {
   const free = answers.filter(({ kind }) => !PLACED.has(kind) && !PLACED_IF_MANY.has(kind));
   const placed = answers.length <= FEW ? answers.filter(({ kind }) => PLACED_IF_MANY.has(kind)) : [];

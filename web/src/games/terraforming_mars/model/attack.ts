@@ -4,11 +4,11 @@ import type { FormAnswer, Noun, Phrase } from "../../../protocol";
 import { DRAWINGS, HELD, type Model, type Resource } from "./model";
 import { VOCABULARY } from "./option";
 
-/** What somebody else would lose. */
+/** A loss of another player. */
 export interface Loss {
   seat: string;
   icon: string;
-  /** Whether it is a production, which stands in its box. */
+  /** True if it is a production, which stands in its box. */
   made: boolean;
   had: number;
   left: number;

@@ -34,14 +34,14 @@ export function cardText(id: string): string {
   return printed(id).lines.join(" ");
 }
 
-/** What stands on the face in words: requirements and points are drawn there. */
+/** Return the words on the face of a card: requirements and points are drawn there. */
 export function faceText(id: string): string {
   const { lines, icons } = printed(id);
   const { requirements, points } = face(icons);
   return lines.slice(requirements.length > 0 ? 1 : 0, points ? -1 : undefined).join(" ");
 }
 
-/** Whether it is played from the hand for its cost, as neither corporations nor preludes are. */
+/** Return true if it is played from the hand for its cost, as neither corporations nor preludes are. */
 export function isProject({ kind }: Card): boolean {
   return kind !== "corporation" && kind !== "prelude";
 }

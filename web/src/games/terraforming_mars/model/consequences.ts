@@ -1,4 +1,4 @@
-/** What a card would change, old → new: read off the view that the server worked out. */
+/** The changes of a card, old → new, from the view that the server previews. */
 
 import type { People } from "../../../table/people";
 import { tell } from "../../../text/say.svelte";
@@ -21,7 +21,7 @@ import { noun, signed } from "./words";
 
 export interface Consequence {
   icon: string;
-  /** Whether it is a production, which stands in its box. */
+  /** True if it is a production, which stands in its box. */
   made: boolean;
   text: string;
   tone: "good" | "bad" | "warn" | "";

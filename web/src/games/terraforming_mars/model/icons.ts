@@ -1,4 +1,4 @@
-/** Which drawing stands for which icon of a card, and what is drawn where on its face. */
+/** The drawings of a card's icons, and their places on its face. */
 
 import type { Icon, Part, Thing } from "../../../icon";
 import { MINUS, drawn, drawnIn, row, things, type Drawings, type Drawn, type Mark } from "../../../ui/icons";

@@ -47,7 +47,7 @@ export const TILE_DRAWINGS: Record<string, string> = {
   ecological_zone: "tile-eco",
 };
 
-/** What is printed on an area, one for each. */
+/** The printed areas, one for each. */
 export function bonuses(space: Space): (Resource | "cards")[] {
   return (Object.entries(space.bonus) as [Resource | "cards", number][]).flatMap(([what, number]) =>
     Array<Resource | "cards">(number).fill(what),
@@ -64,16 +64,16 @@ export function bonusDrawings(space: Space): string[] {
 export interface Goal {
   id: string;
   owner: string | null;
-  /** How many it takes; null for awards. */
+  /** The number that it takes; null for awards. */
   need: number | null;
   counts: Record<string, number>;
-  /** What it asks for. */
+  /** Its requirement. */
   phrase: Phrase;
-  /** What it counts, in a word or two. */
+  /** The thing that it counts, in a word or two. */
   counted: Phrase | Noun;
 }
 
-/** What the server counts of each seat. */
+/** The server's figures of each seat. */
 export type Figures = Record<string, Record<string, number>>;
 
 function counts(figures: Figures, name: string): Record<string, number> {

@@ -4,7 +4,7 @@ import { optionOf, Vocabulary } from "../../../table/option";
 import { PRINTED } from "./printed";
 import type { Resource } from "../public";
 
-/** What each kind of payment pays with. */
+/** The resource of each kind of payment. */
 export const PAYMENTS: Readonly<Record<string, Resource>> = {
   "pay:steel": "steel",
   "pay:titanium": "titanium",

@@ -5,7 +5,7 @@ import { isStrings, StoredEntries } from "../../../lib/stored.svelte";
 export const ORDERS = ["playable", "mine", "cost", "tag"] as const;
 type Order = (typeof ORDERS)[number];
 
-/** What is kept of a hand: how it is ordered, how it was laid by hand, and which cards were seen. */
+/** The stored order of a hand: its key, the order by hand, and the cards that were seen. */
 export interface Kept {
   order: Order;
   mine: string[];
@@ -13,14 +13,14 @@ export interface Kept {
   seen: string[] | null;
 }
 
-/** What the order of a card depends on. */
+/** The facts that the order of a card depends on. */
 export interface Facts {
   playable: boolean;
   cost: number;
   tags: readonly string[];
 }
 
-/** Where a card lies in the hand, from 1 on, and how it is moved from there. */
+/** The place of a card in the hand, from 1 on, and moves from there. */
 export interface Place {
   at: number;
   of: number;

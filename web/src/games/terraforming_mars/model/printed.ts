@@ -1,11 +1,11 @@
-/** What is printed in Terraforming Mars, from the game's own tables; made by tools/page_data.py. */
+/** The printed tables of Terraforming Mars, made by tools/page_data.py from the game's own. */
 
 import data from "../../../generated/terraforming_mars.json";
 import type { Icon, Part } from "../../../icon";
 import type { Noun, Phrase } from "../../../protocol";
 import type { Award, Milestone, Parameters, Resource, Seat, Tag } from "../public";
 
-/** What lies on cards. */
+/** The resources that lie on cards. */
 type Holding = "animals" | "microbes" | "sciences" | "fighters";
 type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city" | "buffer_gas";
 export type Parameter = keyof Parameters;
@@ -14,9 +14,9 @@ type Deck = "base" | "corporate_era" | "beginner" | "prelude";
 
 /** A project card, a corporation or a prelude. */
 export interface Card {
-  /** As the states number it: from 1 on. */
+  /** Its number in states, from 1 on. */
   number: number;
-  /** As options name it: `play:ants`. */
+  /** Its name in options: `play:ants`. */
   id: string;
   /** The number that is printed on it. */
   printed: string;
@@ -27,32 +27,32 @@ export interface Card {
   icons: Part[];
   /** The M€ that a corporation begins with, or that a prelude brings or takes. */
   credits: number;
-  /** What it collects. */
+  /** The resource that it collects. */
   holds: Holding | null;
-  /** Whether it has an action. */
+  /** True if it has an action. */
   acts: boolean;
   name: string;
-  /** What it says, a sentence each. */
+  /** Its text, a sentence each. */
   lines: string[];
 }
 
 /** A space as it is printed. */
 export interface Space {
-  /** As options name it: `space:r5c3`. */
+  /** Its name in options: `space:r5c3`. */
   name: string;
   /** Row and column from 1 on; null off the map. */
   row: number | null;
   column: number | null;
-  /** How many areas to the right of the middle of the map, and how many rows below it; null off the map. */
+  /** The areas to the right of the middle of the map, and the rows below it; null off the map. */
   place: [number, number] | null;
   /** The place of Mars that it is named after. */
   called: string | null;
   ocean: boolean;
   volcano: boolean;
-  /** What alone may lie there: `ocean`, or the id of a card. */
+  /** The only tile that may lie there: `ocean`, or the id of a card. */
   reserved: string | null;
   bonus: Partial<Record<Resource | "cards", number>>;
-  /** What it costs in M€ to place a tile there, and what follows. */
+  /** The price of a tile there in M€, and what follows. */
   price: number;
   then: { icons: Icon[]; phrase: Phrase } | null;
   /** The numbers of the six neighbours clockwise from the upper left, -1 beyond the edge. */
@@ -61,7 +61,7 @@ export interface Space {
 
 /** A map with its areas and those beside it, and the milestones and awards that come with it. */
 export interface GameMap {
-  /** As views name it. */
+  /** Its name in views. */
   name: string;
   spaces: Space[];
   /** Each with what it asks for, and what it counts in a word or two. */
@@ -70,7 +70,7 @@ export interface GameMap {
 }
 
 interface Track {
-  /** What is read at each step, the first one being the start. */
+  /** The value at each step, the first one being the start. */
   values: number[];
   bonuses: { step: number; gives: "heat_production" | "ocean" | "temperature" }[];
 }
@@ -88,7 +88,7 @@ export interface Printed {
   kinds: Kind[];
   tags: Tag[];
   decks: Deck[];
-  /** How many project cards there are; the corporations have the numbers behind them. */
+  /** The number of project cards; the corporations have the numbers behind them. */
   projects: number;
   maps: GameMap[];
   parameters: Record<Parameter, Track>;
@@ -96,14 +96,14 @@ export interface Printed {
   milestone_price: number;
   milestone_points: number;
   milestones_claimable: number;
-  /** Of the first, second and third that is funded. */
+  /** Prices of the first, second and third that is funded. */
   award_prices: number[];
-  /** Of the first and second place. */
+  /** Points of the first and second place. */
   award_points: number[];
   card_price: number;
   ocean_bonus: number;
   heat_a_step: number;
-  /** How many preludes everybody keeps of those that are dealt. */
+  /** The number of preludes that everybody keeps of those that are dealt. */
   preludes_kept: number;
   /** The M€ for one that cannot be played. */
   compensation: number;

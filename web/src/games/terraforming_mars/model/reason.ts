@@ -1,4 +1,4 @@
-/** Why something is impossible, in a chip: what is needed, and as its last number what there is. */
+/** Reasons as chips: what is needed, and as the last number what there is. */
 
 import type { Arg, Noun, Phrase } from "../../../protocol";
 import { knows, say, tell } from "../../../text/say.svelte";
@@ -7,9 +7,9 @@ import { DRAWINGS, HELD, type Resource } from "./model";
 import { signed } from "./words";
 
 export interface ShortReason {
-  /** What is missing, as a drawing; null if words say it. */
+  /** The drawing of what is missing; null if words say it. */
   drawing: string | null;
-  /** Whether it is a production. */
+  /** True if it is a production. */
   made: boolean;
   /** Need and state with words ("11 % · now 9 %") and without ("11 % · 9 %"), for places that have no room for words. */
   words: string;
@@ -57,7 +57,7 @@ function requirement({ key, args }: Phrase, there: Arg | undefined): ShortReason
     : have(drawingOf(what), least, number(there), key === "need-production");
 }
 
-/** What there is too little of, as the server tells it beside the effect that needs it. */
+/** The resource that is short, as the server names it beside the effect that needs it. */
 function lack({ args }: Phrase): ShortReason | null {
   const { what } = args;
   if (!isNoun(what)) return null;

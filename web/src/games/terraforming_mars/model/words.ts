@@ -24,7 +24,7 @@ export function placeName(called: string): string {
   return tell(`page-tm-place-${called.replaceAll("_", "-")}`);
 }
 
-/** What a tile on a space costs and brings. */
+/** Return the price and the benefit of a tile on a space. */
 export function printedWords(space: Space): string[] {
   return [
     ...bonuses(space).map((bonus) => noun(bonus)),
@@ -33,7 +33,7 @@ export function printedWords(space: Space): string[] {
   ];
 }
 
-/** Where an area lies, what it is for, and what is printed there. */
+/** Describe an area: its place, its purpose, and what is printed there. */
 export function areaWords(area: Area): string[] {
   const kind = area.ocean ? "ocean" : area.reserved ? "reserved" : area.volcano ? "volcanic" : "land";
   return [
@@ -50,13 +50,13 @@ export function tileWords(area: Area, people: People): string {
   return [noun(`tile-${area.tile ?? ""}`), ...owner].join(" · ");
 }
 
-/** What an option costs now in M€, as far as the server has told it. */
+/** Return the price of an option in M€, as far as the server has sent it. */
 export function priceOf(choosing: Choosing, option: string): number | null {
   const price = choosing.price(option);
   return price && (price.find(({ key }) => key === "credits")?.count ?? 0);
 }
 
-/** What a card in hand costs now; other options of a card say nothing of its cost. */
+/** Return the price of a card in hand; other options of a card say nothing of its cost. */
 export function cardPrice(choosing: Choosing, option: string): number | null {
   return choosing.meaning(option)?.kind === "play" ? priceOf(choosing, option) : null;
 }
@@ -72,17 +72,17 @@ export function commitWord(choosing: Choosing, people: People, option: string): 
   return say(people.named(answer.label));
 }
 
-/** What a milestone or an award asks for. */
+/** Return the requirement of a milestone or an award. */
 export function goalWords({ phrase }: Goal): string {
   return say(phrase);
 }
 
-/** What it counts, and how many it takes. */
+/** Return what it counts, and the number that it takes. */
 export function goalCounts({ counted, need }: Goal): string {
   return tell("page-tm-counts", { what: counted, goal: need ?? 0 });
 }
 
-/** How much is possible in a turn, in numbers. */
+/** Return what is possible in a turn, in numbers. */
 export function possible(answers: Answer[]): string {
   const kinds = ["play", "action", "standard"].map((kind) => ({
     kind,

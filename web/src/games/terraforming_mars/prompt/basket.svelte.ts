@@ -17,7 +17,7 @@ const NO = optionOf("no");
 /** With what a seat begins, as far as it has chosen. */
 export interface Start {
   corporation: string | null;
-  /** How many cards it buys, what they cost, and what is left of the corporation's money. */
+  /** The number of cards, their price, and the rest of the corporation's money. */
   cards: number;
   price: number;
   left: number;
@@ -25,12 +25,12 @@ export interface Start {
   preludes: string[];
 }
 
-/** What is asked at the start, question by question. */
+/** The kinds of questions at the start, in their order. */
 const START = new Set(["ask-corporation", "ask-keep-prelude"]);
 const BUY = new Set(["ask-buy", "ask-buy-before-preludes"]);
 
 export class Basket {
-  /** What is chosen, and of which cards: others that are offered later begin anew. */
+  /** The selected cards, and the offer: another offer begins anew. */
   #chosen = $state.raw<{ of: string; cards: string[] }>({ of: "", cards: [] });
   #corporation = $state<string | null>(null);
   #preludes = $state.raw<string[]>([]);
@@ -39,18 +39,18 @@ export class Basket {
   constructor(
     readonly choosing: Choosing,
     readonly board: () => Board | null,
-    /** What one card costs. */
+    /** The price of one card. */
     readonly each: () => number,
   ) {}
 
-  /** What is asked now, or picked to be asked next. */
+  /** The question of the moment, or the one that is picked to come next. */
   get kind(): "start" | "buy" | "sell" | null {
     const key = this.choosing.question?.asked.key ?? "";
     if (this.choosing.picked === SELL || key === "ask-sell") return "sell";
     return BUY.has(key) ? "buy" : START.has(key) ? "start" : null;
   }
 
-  /** What it is about, in words of the page: with preludes the start asks for more, and of beginners for these alone. */
+  /** The topic, in words of the page: with preludes the start asks for more, and of beginners for these alone. */
   get topic(): "start" | "start-preludes" | "preludes" | "buy" | "sell" | null {
     const { kind, preludes } = this;
     return kind !== "start" || preludes.length === 0
@@ -87,12 +87,12 @@ export class Basket {
     return chosen !== null && corporations.includes(chosen) ? chosen : null;
   }
 
-  /** Whether the corporation can still be chosen. */
+  /** True if the corporation can still be chosen. */
   get opens(): boolean {
     return this.choosing.question?.asked.key === "ask-corporation";
   }
 
-  /** Whether anything is chosen here. */
+  /** True if anything is chosen here. */
   get asks(): boolean {
     return this.cards.length > 0 || this.kind === "start";
   }
@@ -103,7 +103,7 @@ export class Basket {
     return board?.dealt.count ? board.preludes.cards : [];
   }
 
-  /** Those of them that are still to be asked about. */
+  /** The cards that are still to be asked about. */
   get #asked(): string[] {
     const { preludes } = this;
     if (this.kind !== "start") return [];
@@ -120,7 +120,7 @@ export class Basket {
     );
   }
 
-  /** How many preludes are still to be chosen. */
+  /** The number of preludes that are still to be chosen. */
   get missing(): number {
     return this.preludes.length > 0 ? PRINTED.preludes_kept - this.kept.length : 0;
   }
@@ -135,7 +135,7 @@ export class Basket {
     return this.kept.reduce((sum, id) => sum + Math.max(0, -printed(id).credits), 0);
   }
 
-  /** Whether a prelude can be chosen, or let go. */
+  /** Return true if a prelude can be chosen, or let go. */
   allowsPrelude(id: string): boolean {
     return this.#asked.includes(id) && (this.kept.includes(id) || this.missing > 0);
   }
@@ -151,7 +151,7 @@ export class Basket {
     return this.#chosen.of === this.#pile ? this.#chosen.cards.filter((id) => cards.includes(id)) : [];
   }
 
-  /** What the chosen cards cost. */
+  /** The price of the chosen cards. */
   get price(): number {
     return this.each() * this.chosen.length;
   }
@@ -168,7 +168,7 @@ export class Basket {
     return this.money - this.price + others;
   }
 
-  /** What the start comes to while the game is set up: as chosen here, or as answered before. */
+  /** The sum of the start while the game is set up: as chosen here, or as answered before. */
   get start(): Start | null {
     const board = this.board();
     if (!board?.dealt.count) return null;
@@ -178,7 +178,7 @@ export class Basket {
     return { corporation: this.corporation, cards, price, left: this.money - price, preludes: this.kept };
   }
 
-  /** How the cards are paid, where more than M€ can pay. */
+  /** The payment of the cards, where more than M€ can pay. */
   get amounts(): AmountField[] {
     const way = this.#way(this.chosen);
     const ways = this.choosing.form?.ways ?? [];
@@ -201,7 +201,7 @@ export class Basket {
     return this.chosen.includes(id);
   }
 
-  /** Whether the card can be added to the chosen ones, or taken from them. */
+  /** Return true if the card can be added to the chosen ones, or taken from them. */
   allows(id: string): boolean {
     if (this.kind === "sell" || this.has(id) || !this.choosing.listed) return true;
     return (this.opens && this.corporation === null) || this.#way([...this.chosen, id]) !== null;
@@ -238,7 +238,7 @@ export class Basket {
     this.#chosenAmounts = {};
   }
 
-  /** Which cards are chosen from: those of the hand for this question, or those that are offered. */
+  /** The cards to choose from: those of the hand for this question, or those that are offered. */
   get #pile(): string {
     const board = this.board();
     return this.kind === "sell" ? `sell ${this.choosing.question?.id}` : (board?.offered.cards.join(" ") ?? "");
@@ -260,7 +260,7 @@ export class Basket {
     return wanted.indexOf(YES) === wanted.length - 1 ? wanted.slice(0, -1) : wanted;
   }
 
-  /** What is answered of each prelude; once only one answer is possible for all that are left, they are not asked. */
+  /** Answer for each prelude; once only one answer is possible for the others, they are no question. */
   get #preludeAnswers(): string[] {
     const kept = [...this.kept, ...this.#asked.filter((id) => !this.kept.includes(id))].slice(0, PRINTED.preludes_kept);
     const answers = this.#asked.map((id) => (kept.includes(id) ? YES : NO));

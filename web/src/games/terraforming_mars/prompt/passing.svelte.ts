@@ -14,10 +14,10 @@ export const GRACE = 4;
 /** Milliseconds after which is looked again how many are left. */
 const TICK = 200;
 
-/** Why somebody who wanted to pass ahead is asked after all. */
+/** The reason to ask somebody who wanted to pass ahead after all. */
 export type Alarm = "hit" | "cards";
 
-/** How the table was when it was decided to pass: what has happened since may be a reason to think again. */
+/** The table when it was decided to pass: changes since may be a reason to think again. */
 interface Armed {
   /** The line of the log after the last one, and the cards in hand. */
   line: number;
@@ -29,11 +29,11 @@ function parse(armed: Armed | null): Armed | null {
 }
 
 export class Passing {
-  /** Whether the prompt names what is left and asks once more. */
+  /** True if the prompt names what is left and asks once more. */
   asking = $state(false);
-  /** Why passing ahead was given up. */
+  /** The reason why passing ahead was given up. */
   alarm = $state<Alarm | null>(null);
-  /** Whether the last pass was made by the page: as it was decided ahead, or because nothing was left to do. */
+  /** True if the last pass was made by the page: as it was decided ahead, or because nothing was left to do. */
   made = $state<"ahead" | "idle" | null>(null);
   /** Seconds until the turn ends by itself; null where nothing is to be taken back. */
   seconds = $state<number | null>(null);
@@ -52,17 +52,17 @@ export class Passing {
     readonly hit: () => boolean = () => false,
   ) {}
 
-  /** What somebody who passes now would leave unused: the server says what counts. */
+  /** The things that a pass would leave unused: the server says what counts. */
   get left(): Answer[] {
     return this.choosing.answers.filter(({ unused }) => unused);
   }
 
-  /** Whether nothing is left to do but selling patents. */
+  /** True if nothing is left to do but selling patents. */
   get last(): boolean {
     return this.choosing.has(PASS) && this.choosing.answers.every(({ ends, option }) => ends || option === SELL);
   }
 
-  /** Whether it is decided to pass when the turn comes. */
+  /** True if it is decided to pass when the turn comes. */
   get armed(): boolean {
     return this.#armed.value !== null;
   }
@@ -128,7 +128,7 @@ export class Passing {
     return () => clearInterval(timer);
   }
 
-  /** What cannot be taken back is asked about, and so is everything after a hit. */
+  /** Pass where nothing is left to do. What cannot be taken back is asked about, and so is everything after a hit. */
   #passIdle(): void {
     const { choosing } = this;
     const generation = this.idle();

@@ -1,4 +1,4 @@
-/** What of the table of Terraforming Mars is in front where there is no room for all of it. */
+/** The visible part of the table of Terraforming Mars where there is no room for all of it. */
 
 import { MediaQuery } from "svelte/reactivity";
 import { BREAKPOINT } from "../../../lib/breakpoint";
@@ -8,13 +8,13 @@ import type { Activity } from "../../../table/activity.svelte";
 
 type Tab = "table" | "hand" | "board" | "players" | "log";
 
-/** Where goals and log are a drawer. */
+/** The screens on which goals and log are a drawer. */
 const DRAWN = new MediaQuery(`${BREAKPOINT.medium} and (not ${BREAKPOINT.narrow})`);
 
 export class MarsLayout extends Layout<Tab> {
-  /** Where there is no room for both: the hand, or the cards in play. */
+  /** The hand or the cards in play, where there is no room for both. */
   lower = $state<"hand" | "play">("hand");
-  /** Whether goals and log are drawn out. */
+  /** True if goals and log are drawn out. */
   drawer = $state(false);
 
   readonly tabs = [

@@ -1,4 +1,4 @@
-/** What the table of Terraforming Mars shows, and what it does by itself. */
+/** The state of the table of Terraforming Mars, and what it does by itself. */
 
 import { tick } from "svelte";
 
@@ -36,22 +36,22 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
       players.findIndex((player) => player === this.me),
     );
   });
-  /** What the pick would change. */
+  /** The changes of the pick. */
   readonly changes = $derived.by(() =>
     this.next && this.me ? changes(this.model, this.next, this.me.seat, this.people) : [],
   );
-  /** What it brings to sell the chosen cards. */
+  /** The money for selling the chosen cards. */
   readonly earned = $derived.by(() => {
     const { me } = this;
     const then = this.next?.players.find((player) => player.seat === me?.seat);
     return me && then ? then.resources.credits - me.resources.credits : null;
   });
-  /** Whether cards that are not in the hand answer the question. */
+  /** True if cards that are not in the hand answer the question. */
   readonly tray = $derived.by(
     () => this.basket.asks || this.choosing.of("card").some(({ noun }) => !this.me?.hand.cards.includes(noun)),
   );
 
-  /** Whether newcomers are guided here. */
+  /** True if newcomers are guided here. */
   readonly guided = $derived.by(
     () => this.me !== null && guidedAt(this.table.id)?.on === true && this.table.replayLine === null,
   );
@@ -195,7 +195,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     if (seat !== null && offer && !this.table.busy) this.table.act(seat, { kind: "undo", to: offer.step });
   }
 
-  /** What lies over the table goes first. */
+  /** Close what lies over the table, or drop the pick. */
   back(): void {
     this.peek = null;
     if (this.layout.drawer) this.layout.drawer = false;
