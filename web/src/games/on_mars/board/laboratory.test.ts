@@ -22,14 +22,14 @@ test("every way of a technology leads to the next column, to a space that touche
 });
 
 test("two technologies that can come to the same space share it, the upper one above", () => {
-  const found = targets([
+  const result = targets([
     answer("develop", "1b-2b"),
     answer("develop", "1a-2b"),
     answer("develop", "1a-2a"),
     answer("done"),
   ]);
 
-  expect(found.map(({ option, part }) => [option, part])).toEqual([
+  expect(result.map(({ option, part }) => [option, part])).toEqual([
     ["develop:1b-2b", "lower"],
     ["develop:1a-2b", "upper"],
     ["develop:1a-2a", "whole"],

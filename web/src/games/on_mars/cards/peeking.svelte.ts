@@ -38,7 +38,7 @@ export const peeks: Action<HTMLElement, Peeked | null> = (node, first) => {
     if (peeked && peeking.shown?.card === peeked.card) peeking.shown = null;
   }
 
-  const heard: [string, (event: Event) => void][] = [
+  const listeners: [string, (event: Event) => void][] = [
     ["pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && (timer = setTimeout(show, REST))],
     ["pointerleave", hide],
     ["focus", () => node.matches(":focus-visible") && show()],
@@ -46,7 +46,7 @@ export const peeks: Action<HTMLElement, Peeked | null> = (node, first) => {
     ["blur", () => queueMicrotask(hide)],
     ["click", () => peeked && phone.current && (peeking.opened = peeked)],
   ];
-  for (const [kind, hear] of heard) node.addEventListener(kind, hear);
+  for (const [kind, listener] of listeners) node.addEventListener(kind, listener);
   return {
     update(now) {
       if (now?.card !== peeked?.card) hide();
@@ -54,7 +54,7 @@ export const peeks: Action<HTMLElement, Peeked | null> = (node, first) => {
     },
     destroy() {
       hide();
-      for (const [kind, hear] of heard) node.removeEventListener(kind, hear);
+      for (const [kind, listener] of listeners) node.removeEventListener(kind, listener);
     },
   };
 };

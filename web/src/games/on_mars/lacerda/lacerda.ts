@@ -49,9 +49,9 @@ function isHis({ args }: Phrase): boolean {
 
 function kindOf({ key }: Phrase): Line["kind"] {
   if (!key.startsWith(HIS)) return "result";
-  const told = key.slice(HIS.length);
-  if (told === "card") return "card";
-  return ACTIONS.test(told) ? "action" : PLAIN.includes(told) ? "result" : "reason";
+  const suffix = key.slice(HIS.length);
+  if (suffix === "card") return "card";
+  return ACTIONS.test(suffix) ? "action" : PLAIN.includes(suffix) ? "result" : "reason";
 }
 
 /** His latest deeds: those between two turns of the player. `first` is the number of the first line. */
@@ -71,10 +71,10 @@ function deed(lines: Phrase[], first: number, at: number): Deed {
   const travels = TRAVELS.test(lines[at]!.key);
   // That he has a turn needs no line of its own; that he travels does.
   const from = travels ? at : at + 1;
-  const told = lines
+  const relevant = lines
     .slice(from, end)
     .map((phrase, place) => ({ line: first + from + place, kind: kindOf(phrase), phrase }));
-  return { kind: travels ? "journey" : "turn", lines: told };
+  return { kind: travels ? "journey" : "turn", lines: relevant };
 }
 
 /** The name of the hex that a line speaks of. */

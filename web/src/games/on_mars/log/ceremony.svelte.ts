@@ -40,10 +40,10 @@ export class Ceremonies {
       const before = this.#last;
       this.#last = model;
       if (!before || model.phase === null) return;
-      const found = between(before, model);
-      if (found.length === 0) return;
-      this.#queue = [...this.#queue, ...found];
-      if (this.#queue.length === found.length) this.#wait();
+      const fresh = between(before, model);
+      if (fresh.length === 0) return;
+      this.#queue = [...this.#queue, ...fresh];
+      if (this.#queue.length === fresh.length) this.#wait();
     });
   }
 

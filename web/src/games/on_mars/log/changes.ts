@@ -37,7 +37,7 @@ function joined(after: Model, hex: Hex): string {
 }
 
 function colony(before: Model, after: Model): Change[] {
-  const found = after.hexes.flatMap((hex, at) => {
+  const list = after.hexes.flatMap((hex, at) => {
     const was = before.hexes[at]!;
     if (hex.building && hex.building !== was.building)
       return [change(BUILDINGS[hex.building], joined(after, hex), "good")];
@@ -45,14 +45,14 @@ function colony(before: Model, after: Model): Change[] {
   });
   after.life_support.forEach((column, at) => {
     const row = before.life_support[at]!.row;
-    if (column.row !== row) found.push(change(BUILDINGS[column.building], `${row} → ${column.row}`, "good"));
+    if (column.row !== row) list.push(change(BUILDINGS[column.building], `${row} → ${column.row}`, "good"));
   });
-  if (after.level !== before.level) found.push(change("level", `${before.level} → ${after.level}`, "good"));
+  if (after.level !== before.level) list.push(change("level", `${before.level} → ${after.level}`, "good"));
   after.missions.forEach((mission, at) => {
     const { left } = before.missions[at]!;
-    if (mission.left !== left) found.push(change("mission", `${left} → ${mission.left}`, "info"));
+    if (mission.left !== left) list.push(change("mission", `${left} → ${mission.left}`, "info"));
   });
-  return found;
+  return list;
 }
 
 function pieces(before: Player, after: Player, other: string | null): Change[] {
@@ -67,10 +67,10 @@ function pieces(before: Player, after: Player, other: string | null): Change[] {
 }
 
 function board(before: Player, after: Player, other: string | null): Change[] {
-  const found: Change[] = [];
+  const list: Change[] = [];
   const counted = (icon: string, was: number, now: number, made = false) => {
     if (now !== was)
-      found.push(change(icon, signed(now - was), now < was ? "bad" : icon === "op" ? "good" : "info", made, other));
+      list.push(change(icon, signed(now - was), now < was ? "bad" : icon === "op" ? "good" : "info", made, other));
   };
   counted("op", before.points ?? 0, after.points ?? 0);
   for (const resource of PRINTED.resources as (keyof Player["resources"])[])
@@ -84,7 +84,7 @@ function board(before: Player, after: Player, other: string | null): Change[] {
   counted("contract", before.contracts.length, after.contracts.length);
   counted("discovery", before.discoveries.length, after.discoveries.length);
   counted("research", before.research.length, after.research.length);
-  return [...found, ...developed(before, after, other), ...pieces(before, after, other)];
+  return [...list, ...developed(before, after, other), ...pieces(before, after, other)];
 }
 
 function developed(before: Player, after: Player, other: string | null): Change[] {

@@ -44,7 +44,7 @@ const rows = (lines: Phrase[]) =>
   log.rows(lines, 0, "purple", people).map((row) => ({ ...row, said: row.parts.map(shown).join(" | ") }));
 
 test("a deed is one row, and a turn has none of its own", () => {
-  const found = rows([
+  const result = rows([
     of(ME, "om-log-turn"),
     of(ME, "om-log-action", { action: noun("om-action-construct") }),
     of(ME, "om-log-place"),
@@ -54,7 +54,7 @@ test("a deed is one row, and a turn has none of its own", () => {
     of(ME, "om-log-score", { points: 4, why: [] }),
   ]);
 
-  expect(found.map(({ said, seat, lines }) => [said, seat, lines.length])).toEqual([
+  expect(result.map(({ said, seat, lines }) => [said, seat, lines.length])).toEqual([
     ["construct | Construct a Building | battery 1 | b-greenhouse@h3 | b-greenhouse → 3 | op +4", "purple", 7],
   ]);
 });

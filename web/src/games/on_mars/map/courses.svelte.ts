@@ -51,11 +51,11 @@ export class Courses {
 
   /** The ways of a piece for each hex, the best one first. */
   readonly reach: Map<string, Course[]> = $derived.by(() => {
-    const found = new Map<string, Course[]>();
+    const byHex = new Map<string, Course[]>();
     for (const course of this.#answer?.courses ?? [])
       if (course.piece === this.now?.piece && (this.boosting || course.price.length === 0))
-        found.set(course.to, [...(found.get(course.to) ?? []), course]);
-    return found;
+        byHex.set(course.to, [...(byHex.get(course.to) ?? []), course]);
+    return byHex;
   });
 
   /** True if more could be reached for a price. */

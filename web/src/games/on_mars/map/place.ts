@@ -55,11 +55,11 @@ export function techHint(hex: Hex, model: Model, people: People, choosing: Choos
 
 /** Describe a way to a hex: its price, finds and losses. */
 export function courseWords(way: Course): string[] {
-  const told = (finds: Find[], key: string) => finds.map(({ at, what }) => tell(key, { hex: at.toUpperCase(), what }));
+  const texts = (finds: Find[], key: string) => finds.map(({ at, what }) => tell(key, { hex: at.toUpperCase(), what }));
   return [
     tell("page-om-move-points", { number: way.points }),
-    ...told(way.gains, "page-om-move-gain"),
-    ...told(way.losses, "page-om-move-loss"),
+    ...texts(way.gains, "page-om-move-gain"),
+    ...texts(way.losses, "page-om-move-loss"),
   ];
 }
 

@@ -35,9 +35,9 @@ test("buildings of one type that touch are one complex, each hex once", () => {
     g4: built("generator"),
   });
 
-  const found = complexes(hexes);
+  const result = complexes(hexes);
 
-  expect(found.map(({ building, hexes }) => [building, hexes.map(({ name }) => name).sort()])).toEqual([
+  expect(result.map(({ building, hexes }) => [building, hexes.map(({ name }) => name).sort()])).toEqual([
     ["mine", ["g5", "g6", "h5"]],
   ]);
 });
@@ -50,10 +50,10 @@ test("shelters of two colours are no complex", () => {
 test("a step leads to the hex that its answer names, from the hex on the other side", () => {
   const model = { hexes: map({}) } as Model;
 
-  const found = hexTargets(model, asking({ "bot2:n": "g4", "rover:s": "g6", "hex:c3": "c3", done: "" }));
+  const result = hexTargets(model, asking({ "bot2:n": "g4", "rover:s": "g6", "hex:c3": "c3", done: "" }));
 
   expect(
-    found.map(({ option, hex, step }) => [
+    result.map(({ option, hex, step }) => [
       option,
       hex.name,
       step?.kind ?? null,

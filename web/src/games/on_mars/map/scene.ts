@@ -16,7 +16,7 @@ export interface Complex {
 
 /** Two or more buildings, each once. */
 export function complexes(hexes: Hex[]): Complex[] {
-  const found: Complex[] = [];
+  const list: Complex[] = [];
   const seen = new Set<number>();
   for (const hex of hexes) {
     if (hex.building === null || seen.has(hex.number)) continue;
@@ -29,9 +29,9 @@ export function complexes(hexes: Hex[]): Complex[] {
         reached.push(other);
       }
     }
-    if (reached.length > 1) found.push({ building: hex.building, hexes: reached });
+    if (reached.length > 1) list.push({ building: hex.building, hexes: reached });
   }
-  return found;
+  return list;
 }
 
 /** The uppermost of its hexes, where the number of its buildings stands. */

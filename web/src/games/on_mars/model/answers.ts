@@ -84,9 +84,9 @@ export function sorted(answers: Answer[], shut: string[] = [], tray: ReadonlySet
 function groups(answers: Answer[]): Record<"actions" | "executive" | "besides" | "rest", Answer[]> {
   const group = ({ kind }: Answer) =>
     kind === "action" ? "actions" : EXECUTIVE.has(kind) ? "executive" : BESIDES.has(kind) ? "besides" : "rest";
-  const found: ReturnType<typeof groups> = { actions: [], executive: [], besides: [], rest: [] };
-  for (const answer of answers) if (!PIECES[answer.kind]) found[group(answer)].push(answer);
-  return found;
+  const result: ReturnType<typeof groups> = { actions: [], executive: [], besides: [], rest: [] };
+  for (const answer of answers) if (!PIECES[answer.kind]) result[group(answer)].push(answer);
+  return result;
 }
 
 /** Return the answers in their order, whatever is possible; those that stop come last, before those that end. */
@@ -136,8 +136,8 @@ export function payments(ways: string[][], complete: boolean): Payment[] | null 
   const runs = ways.map(leading);
   const length = runs[0]?.length ?? 0;
   if (length === 0 || (length > 1 && !complete) || runs.some((run) => run.length !== length)) return null;
-  const found = new Map(runs.map((run) => [run.toSorted().join(), run]));
-  return [...found.values()].map(counted);
+  const result = new Map(runs.map((run) => [run.toSorted().join(), run]));
+  return [...result.values()].map(counted);
 }
 
 /** Count each option. */
@@ -147,10 +147,12 @@ export function counted(options: string[]): Payment {
 
 /** The answers that make a payment, in the order in which a way of the server gives them. */
 export function paid(ways: string[][], payment: Payment): string[] {
-  const wanted = Object.entries(payment)
+  const required = Object.entries(payment)
     .flatMap(([option, count]) => Array.from({ length: count }, () => option))
     .toSorted();
-  return ways.map((way) => way.slice(0, wanted.length)).find((run) => run.toSorted().join() === wanted.join()) ?? [];
+  return (
+    ways.map((way) => way.slice(0, required.length)).find((run) => run.toSorted().join() === required.join()) ?? []
+  );
 }
 
 /** The payment that a way begins with. */

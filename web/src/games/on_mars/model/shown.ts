@@ -105,18 +105,18 @@ export function actionMarks(id: Action, extra: Noun[]): { price: Mark[]; gain: M
 export function shown(option: string, scene: Scene): Shown {
   const { choosing, people } = scene;
   const meaning = choosing.meaning(option) ?? { kind: option, noun: "" };
-  const told = choosing.told(option);
+  const phrase = choosing.told(option);
   const reason = choosing.has(option) ? null : (choosing.reasons[option] ?? null);
   const price = choosing.price(option) ?? [];
-  const label = told ? say(people.named(told)) : "";
+  const label = phrase ? say(people.named(phrase)) : "";
   const goal = needsGoal({ price });
   return {
     option,
-    icon: iconOf(meaning, told),
-    name: nameOf(meaning, told, scene) || label || option,
+    icon: iconOf(meaning, phrase),
+    name: nameOf(meaning, phrase, scene) || label || option,
     price: marksOf(price),
     gain: gainOf(meaning, scene),
-    text: goal ? tell("page-om-needs-goal") : textOf(meaning, told, scene),
+    text: goal ? tell("page-om-needs-goal") : textOf(meaning, phrase, scene),
     free: price.length === 0 && FOR_A_PRICE.has(meaning.kind),
     goal,
     reason: reason ? reasonOf(meaning, reason, scene) : "",
@@ -148,8 +148,9 @@ const WAYS: Record<string, string> = {
   "om-travel-other": "shuttle",
 };
 
-function iconOf(meaning: Meaning, told: Phrase | null): string | undefined {
-  if (meaning.kind === "choose" && told) return told.key === "om-gain" ? goodOf(told.args["what"]) : WAYS[told.key];
+function iconOf(meaning: Meaning, phrase: Phrase | null): string | undefined {
+  if (meaning.kind === "choose" && phrase)
+    return phrase.key === "om-gain" ? goodOf(phrase.args["what"]) : WAYS[phrase.key];
   if (meaning.kind === "space") {
     const { benefit } = PRINTED.turn_order[Number(meaning.noun) - 1]!;
     return benefit ? benefitIcon(benefit.icons) : "u-seat";
@@ -167,12 +168,12 @@ function goodOf(arg: Arg | undefined): string | undefined {
   return drawing({ kind: "take", noun: bare(arg.key) });
 }
 
-function nameOf(meaning: Meaning, told: Phrase | null, { people }: Scene): string {
+function nameOf(meaning: Meaning, phrase: Phrase | null, { people }: Scene): string {
   const { kind, noun: which } = meaning;
-  const { what, action } = told?.args ?? {};
-  if (kind === "choose" && told) {
-    if (told.key === "om-gain" && isPhrase(what)) return say(what);
-    const key = `page-om-do-${bare(told.key)}`;
+  const { what, action } = phrase?.args ?? {};
+  if (kind === "choose" && phrase) {
+    if (phrase.key === "om-gain" && isPhrase(what)) return say(what);
+    const key = `page-om-do-${bare(phrase.key)}`;
     return knows({ key, args: {} }) ? tell(key) : "";
   }
   if (kind === "action") return tell(`page-om-act-${which.replaceAll("_", "-")}`);
@@ -186,7 +187,7 @@ function nameOf(meaning: Meaning, told: Phrase | null, { people }: Scene): strin
   if (kind === "keep") return tell("page-om-keep");
   if (kind === "lab") return which.toUpperCase();
   if (kind === "space") return tell("page-om-space", { number: Number(which) });
-  return short(meaning, told);
+  return short(meaning, phrase);
 }
 
 /** The name of the action whose slot it is. */
@@ -237,10 +238,10 @@ function buildGain(building: Building, { sites }: Model): Mark[] {
   return mark?.is === "thing" ? [{ ...mark, text: least === most ? String(most) : `${least}–${most}` }] : [];
 }
 
-function textOf(meaning: Meaning, told: Phrase | null, { model, choosing }: Scene): string {
+function textOf(meaning: Meaning, phrase: Phrase | null, { model, choosing }: Scene): string {
   const { kind, noun: which } = meaning;
-  const args = told?.args ?? {};
-  if (kind === "choose" && told) return wayText(told);
+  const args = phrase?.args ?? {};
+  if (kind === "choose" && phrase) return wayText(phrase);
   if (kind === "build") {
     const hexes = model.sites.filter(({ building }) => building === which).length;
     return hexes > 0 ? tell("page-om-hexes", { number: hexes }) : "";
@@ -248,7 +249,7 @@ function textOf(meaning: Meaning, told: Phrase | null, { model, choosing }: Scen
   if (kind === "space") return PRINTED.turn_order[Number(which) - 1]!.benefit ? "" : tell("page-om-space-first");
   if (kind === "tech") return techText(which, Number(args["level"] ?? 0), choosing);
   if (kind === "develop") return args["level"] === undefined ? "" : tell("page-om-to-level", { level: args["level"] });
-  if (kind === "boost") return told && told.key.endsWith("by-crystal") ? "" : tell("page-om-boost-work");
+  if (kind === "boost") return phrase && phrase.key.endsWith("by-crystal") ? "" : tell("page-om-boost-work");
   if (kind === "ship") return tell("page-om-ship-frees", { what: tell(`page-om-executive-${which}`) });
   if (kind === "stay") return tell("page-om-stay-text");
   if (kind === "use") return workText(which, model);
@@ -271,6 +272,6 @@ function wayText({ key, args }: Phrase): string {
     const { what } = args;
     return tell(isNoun(what) && what.key === "om-crystal" ? "page-om-way-arrives" : "page-om-way-at-once");
   }
-  const said = `page-om-way-${bare(key)}`;
-  return knows({ key: said, args }) ? tell(said, args) : "";
+  const message = `page-om-way-${bare(key)}`;
+  return knows({ key: message, args }) ? tell(message, args) : "";
 }

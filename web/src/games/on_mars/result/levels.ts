@@ -17,11 +17,11 @@ export function levels(figures: Record<string, number>): Level[] {
   return cardsOf("on_mars")
     .filter(({ family }) => family === "solo_goal")
     .map(({ id, name, needs = [] }) => {
-      const found = needs.map((need) => {
+      const results = needs.map((need) => {
         const have = figures[need.figure] ?? 0;
         return { need, have, met: have >= need.least };
       });
-      return { id, name, needs: found, met: found.filter(({ met }) => met).length };
+      return { id, name, needs: results, met: results.filter(({ met }) => met).length };
     });
 }
 

@@ -74,9 +74,9 @@ export class MarsLayout extends Layout<Tab> {
 
   /** Bring the part of the table that the guide speaks of to the front. */
   bring(tab: string): void {
-    const found = this.tabs.find(([one]) => one === tab)?.[0] ?? this.tab;
-    this.side = found === "players" ? "players" : found === "orbit" ? "orbit" : "colony";
-    this.open(found);
+    const match = this.tabs.find(([one]) => one === tab)?.[0] ?? this.tab;
+    this.side = match === "players" ? "players" : match === "orbit" ? "orbit" : "colony";
+    this.open(match);
   }
 
   protected override shows(tab: Tab, region: string): boolean {

@@ -9,7 +9,7 @@ const SIZE = 50;
 
 const stored = new Stored<string[]>("valles-begun", [], (seats: unknown) => (isStrings(seats) ? seats : []));
 
-export function begun(seat: string): boolean {
+export function hasBegun(seat: string): boolean {
   return stored.read().includes(seat);
 }
 

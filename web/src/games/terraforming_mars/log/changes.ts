@@ -7,7 +7,7 @@ import { degrees, percent } from "../model/units";
 import { DRAWINGS, TILE_DRAWINGS, type Board, type Model } from "../model/model";
 
 function parameters(before: Model, after: Model): Change[] {
-  const found: Change[] = [];
+  const list: Change[] = [];
   const [oxygen, temperature, oceans] = [
     before.parameters.oxygen,
     before.parameters.temperature,
@@ -15,26 +15,26 @@ function parameters(before: Model, after: Model): Change[] {
   ];
   const then = after.parameters;
   if (then.oxygen.step !== oxygen.step)
-    found.push(change("oxygen", `${oxygen.value} → ${percent(then.oxygen.value)}`, "good"));
+    list.push(change("oxygen", `${oxygen.value} → ${percent(then.oxygen.value)}`, "good"));
   if (then.temperature.step !== temperature.step)
-    found.push(
+    list.push(
       change("temperature", `${signed(temperature.value)} → ${degrees(signed(then.temperature.value))}`, "good"),
     );
-  if (then.oceans.step !== oceans.step) found.push(change("ocean", `${oceans.value} → ${then.oceans.value}`, "good"));
-  return found;
+  if (then.oceans.step !== oceans.step) list.push(change("ocean", `${oceans.value} → ${then.oceans.value}`, "good"));
+  return list;
 }
 
 function board(before: Board, after: Board, seat: string | null): Change[] {
-  const found: Change[] = [];
+  const list: Change[] = [];
   const rating = after.rating - before.rating;
-  if (rating !== 0) found.push(change("tr", signed(rating), rating > 0 ? "good" : "bad", false, seat));
+  if (rating !== 0) list.push(change("tr", signed(rating), rating > 0 ? "good" : "bad", false, seat));
   for (const resource of PRINTED.resources) {
     const stock = after.resources[resource] - before.resources[resource];
     const made = after.production[resource] - before.production[resource];
-    if (made !== 0) found.push(change(DRAWINGS[resource], signed(made), made > 0 ? "good" : "bad", true, seat));
-    if (stock !== 0) found.push(change(DRAWINGS[resource], signed(stock), stock > 0 ? "info" : "bad", false, seat));
+    if (made !== 0) list.push(change(DRAWINGS[resource], signed(made), made > 0 ? "good" : "bad", true, seat));
+    if (stock !== 0) list.push(change(DRAWINGS[resource], signed(stock), stock > 0 ? "info" : "bad", false, seat));
   }
-  return [...found, ...held(before, after, seat)];
+  return [...list, ...held(before, after, seat)];
 }
 
 function held(before: Board, after: Board, seat: string | null): Change[] {
@@ -46,11 +46,11 @@ function held(before: Board, after: Board, seat: string | null): Change[] {
 
 export function changes(before: Model, after: Model, seat: string, people: People): Change[] {
   const tiles = after.areas.filter((area, at) => area.tile !== before.areas[at]?.tile);
-  const found = tiles.map((area) => change(TILE_DRAWINGS[area.tile ?? ""] ?? "tile-special", "", "good"));
-  found.push(...parameters(before, after));
+  const list = tiles.map((area) => change(TILE_DRAWINGS[area.tile ?? ""] ?? "tile-special", "", "good"));
+  list.push(...parameters(before, after));
   after.players.forEach((player, at) => {
     const other = player.seat === seat ? null : people.name(player.seat);
-    found.push(...board(before.players[at]!, player, other));
+    list.push(...board(before.players[at]!, player, other));
   });
-  return found;
+  return list;
 }

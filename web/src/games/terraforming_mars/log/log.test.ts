@@ -47,7 +47,7 @@ const rows = (lines: Phrase[], reader = "yellow") =>
   log.rows(lines, 10, reader, people).map((row) => ({ ...row, said: row.parts.map(shown).join(" | ") }));
 
 test("an action is one row: card, price, gains, place, tracks", () => {
-  const found = rows([
+  const result = rows([
     of("blue", "log-play", { card: noun("card-comet") }),
     of("blue", "log-pay", { what: noun("titanium", 2) }),
     of("blue", "log-pay", { what: noun("credits", 15) }),
@@ -60,11 +60,11 @@ test("an action is one row: card, price, gains, place, tracks", () => {
     of("yellow", "log-production-up", { what: noun("credits", 1) }),
   ]);
 
-  expect(found.map(({ said }) => said)).toEqual([
+  expect(result.map(({ said }) => said)).toEqual([
     "Comet | titanium 2 | (15) | plant +2 | tile-ocean@r5c5 | temperature −8 → −4\u00a0°C | tr 34",
     "mc +1/gen",
   ]);
-  expect(found.map(({ seat, begins, hit, lines }) => [seat, begins, hit, lines.length])).toEqual([
+  expect(result.map(({ seat, begins, hit, lines }) => [seat, begins, hit, lines.length])).toEqual([
     ["blue", true, false, 9],
     ["yellow", false, false, 1],
   ]);
@@ -104,13 +104,13 @@ test("the same hit again is told once, with who, with what, and what is left", (
 });
 
 test("what a newer server tells is a sentence, and no area is called by its coordinates", () => {
-  const found = rows([line("log-generation", { generation: 3, seat: noun("seat-blue") })]);
+  const result = rows([line("log-generation", { generation: 3, seat: noun("seat-blue") })]);
 
-  expect(found[0]!.said).toBe("Generation 3 begins; Gusev is the first player.");
+  expect(result[0]!.said).toBe("Generation 3 begins; Gusev is the first player.");
 });
 
 test("a prelude that cannot be carried out says what it brought, and cards that are turned up are named", () => {
-  const found = rows([
+  const result = rows([
     of("blue", "log-prelude-unplayable", { card: noun("card-huge-asteroid") }),
     of("blue", "log-gain", { what: [noun("credits", 15)] }),
     of("blue", "log-play", { card: noun("card-acquired-space-agency") }),
@@ -118,7 +118,7 @@ test("a prelude that cannot be carried out says what it brought, and cards that 
     of("blue", "log-reveal-take", { card: noun("card-comet") }),
   ]);
 
-  expect(found.map(({ said }) => said)).toEqual([
+  expect(result.map(({ said }) => said)).toEqual([
     "u-close | Huge Asteroid | (+15)",
     "Acquired Space Agency | u-eye | Ants | card + | Comet",
   ]);

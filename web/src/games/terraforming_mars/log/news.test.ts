@@ -75,10 +75,10 @@ test("a step at which the track gives something sounds twice", () => {
 });
 
 test("a claimed milestone is heard, and marks the goals", () => {
-  const found = news(table(), table({ mayor: "blue" }), false);
+  const result = news(table(), table({ mayor: "blue" }), false);
 
-  expect(found.sounds).toEqual([{ name: "honour" }]);
-  expect(found.regions).toEqual(["goals"]);
+  expect(result.sounds).toEqual([{ name: "honour" }]);
+  expect(result.regions).toEqual(["goals"]);
 });
 
 test("what somebody takes from me hits the cells that hold less", () => {

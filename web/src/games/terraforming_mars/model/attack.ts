@@ -26,18 +26,18 @@ export function branches({ ways, default: [first] }: Pick<FormAnswer, "ways" | "
 
 /** Everybody else who can be named on the usual way through an action, with what they would lose at most. */
 export function losses(form: Ways, model: Model, seat: string): Loss[] {
-  const found: Loss[] = [];
+  const list: Loss[] = [];
   let step = form.ways[0];
   for (const [place, option] of form.default.entries()) {
     if (!step) break;
-    const asked = form.asked[place];
-    if (asked) found.push(...Object.keys(step).flatMap((one) => lossOf(one, asked, model)));
+    const question = form.asked[place];
+    if (question) list.push(...Object.keys(step).flatMap((one) => lossOf(one, question, model)));
     step = form.ways[step[option] ?? -1];
   }
   // What is taken one by one is asked for again.
   const same = (one: Loss, other: Loss) =>
     one.seat === other.seat && one.icon === other.icon && one.card === other.card;
-  return found.filter((loss, at) => loss.seat !== seat && found.findIndex((one) => same(one, loss)) === at);
+  return list.filter((loss, at) => loss.seat !== seat && list.findIndex((one) => same(one, loss)) === at);
 }
 
 function lossOf(option: string, { key, args }: Phrase, model: Model): Loss[] {

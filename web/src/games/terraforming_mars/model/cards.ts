@@ -47,7 +47,7 @@ export function isProject({ kind }: Card): boolean {
 }
 
 /** All that a screen reader says of a card: name, price, text. */
-export function spoken(id: string, price: number | null, why: string): string {
+export function cardLabel(id: string, price: number | null, why: string): string {
   const card = printed(id);
   const cost = isProject(card) ? [`${price ?? card.cost} M€`] : [];
   return sentences([card.name, ...cost, ...card.lines, ...(why ? [why] : [])]);

@@ -40,13 +40,13 @@ function step(
 }
 
 function resources(before: Board, after: Board, whose: string): Consequence[] {
-  const found: Consequence[] = [];
+  const list: Consequence[] = [];
   for (const resource of RESOURCES) {
     const [had, has] = [before.resources[resource], after.resources[resource]];
     // What is paid is no loss.
     const spent = whose === "" ? "" : "bad";
     if (had !== has)
-      found.push({
+      list.push({
         icon: DRAWINGS[resource],
         made: false,
         text: `${whose}${had} ${ARROW} ${has}`,
@@ -55,22 +55,22 @@ function resources(before: Board, after: Board, whose: string): Consequence[] {
   }
   for (const resource of RESOURCES) {
     const [had, has] = [before.production[resource], after.production[resource]];
-    if (had !== has) found.push(step(DRAWINGS[resource], whose + signed(had), signed(has), has > had, { made: true }));
+    if (had !== has) list.push(step(DRAWINGS[resource], whose + signed(had), signed(has), has > had, { made: true }));
   }
-  return found;
+  return list;
 }
 
 function parameters({ parameters: before }: Model, { parameters: after }: Model): Consequence[] {
-  const found: Consequence[] = [];
+  const list: Consequence[] = [];
   if (after.oxygen.step !== before.oxygen.step)
-    found.push(step("oxygen", percent(before.oxygen.value), percent(after.oxygen.value), true));
+    list.push(step("oxygen", percent(before.oxygen.value), percent(after.oxygen.value), true));
   if (after.temperature.step !== before.temperature.step)
-    found.push(
+    list.push(
       step("temperature", degrees(signed(before.temperature.value)), degrees(signed(after.temperature.value)), true),
     );
   if (after.oceans.step !== before.oceans.step)
-    found.push(step("ocean", String(before.oceans.value), String(after.oceans.value), true));
-  return found;
+    list.push(step("ocean", String(before.oceans.value), String(after.oceans.value), true));
+  return list;
 }
 
 function held(before: Board, after: Board, whose: string): Consequence[] {
@@ -84,7 +84,7 @@ function held(before: Board, after: Board, whose: string): Consequence[] {
 /** Milestones and awards that it counts for, and whether a milestone could then be paid. */
 function goals(before: Model, figures: Figures, after: Model, then: Figures, seat: string): Consequence[] {
   if (before.solo) return [];
-  const found: Consequence[] = [];
+  const list: Consequence[] = [];
   const claimed = Object.values(before.milestones).filter((owner) => owner !== null).length;
   const left = after.players.find((player) => player.seat === seat)?.resources.credits ?? 0;
   for (const goal of milestones(before, figures)) {
@@ -93,19 +93,19 @@ function goals(before: Model, figures: Figures, after: Model, then: Figures, sea
     const reached = goal.need !== null && has >= goal.need;
     const says = tell("page-tm-counts-milestone", { goal: noun(`milestone-${goal.id}`), has, need: goal.need ?? 0 });
     const costs = reached ? ` ${tell("page-tm-counts-claim", { price: PRINTED.milestone_price, left })}` : "";
-    found.push({ icon: "u-trophy", made: false, text: says + costs, tone: reached ? "warn" : "" });
+    list.push({ icon: "u-trophy", made: false, text: says + costs, tone: reached ? "warn" : "" });
   }
   for (const goal of awards(before, figures)) {
     const [had, has] = [goal.counts[seat] ?? 0, then[seat]?.[`award-${goal.id}`] ?? 0];
     if (has > had && goal.owner !== null)
-      found.push({
+      list.push({
         icon: "u-medal",
         made: false,
         text: `${noun(`award-${goal.id}`)} ${had} ${ARROW} ${has}`,
         tone: "",
       });
   }
-  return found;
+  return list;
 }
 
 export function consequences(
@@ -116,21 +116,21 @@ export function consequences(
   seat: string,
   people: People,
 ): Consequence[] {
-  const found: Consequence[] = [];
+  const list: Consequence[] = [];
   const points: Consequence[] = [];
   after.players.forEach((player, at) => {
     const old = before.players[at]!;
     const mine = player.seat === seat;
     const whose = mine ? "" : `${people.name(player.seat)} `;
-    found.push(...resources(old, player, whose));
+    list.push(...resources(old, player, whose));
     if (player.rating !== old.rating)
-      found.push(step("tr", `${whose}${old.rating}`, String(player.rating), player.rating > old.rating));
-    found.push(...held(old, player, whose));
+      list.push(step("tr", `${whose}${old.rating}`, String(player.rating), player.rating > old.rating));
+    list.push(...held(old, player, whose));
     if (mine && player.points !== null && old.points !== null && player.points !== old.points)
       points.push(step("vp", String(old.points), String(player.points), player.points > old.points));
   });
   const tiles = after.areas.filter((area, at) => area.tile !== before.areas[at]?.tile);
-  found.push(
+  list.push(
     ...parameters(before, after),
     ...tiles.map((area) => ({
       icon: TILE_DRAWINGS[area.tile ?? ""] ?? "tile-special",
@@ -140,5 +140,5 @@ export function consequences(
     })),
     ...goals(before, figures, after, then, seat),
   );
-  return [...found, ...points];
+  return [...list, ...points];
 }

@@ -120,7 +120,7 @@ declare module "../../../data/cards.svelte" {
 export const PRINTED = data as unknown as Printed;
 
 export function mapNamed(name: string): GameMap {
-  const found = PRINTED.maps.find((map) => map.name === name);
-  if (!found) throw new Error(`there is no map ${name}; there are ${PRINTED.maps.map((map) => map.name).join(", ")}`);
-  return found;
+  const entry = PRINTED.maps.find((map) => map.name === name);
+  if (!entry) throw new Error(`there is no map ${name}; there are ${PRINTED.maps.map((map) => map.name).join(", ")}`);
+  return entry;
 }

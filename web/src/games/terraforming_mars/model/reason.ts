@@ -76,8 +76,8 @@ function numbers({ key, args }: Phrase): ShortReason | null {
 }
 
 export function shortReason(reason: Phrase): ShortReason {
-  const told = numbers(reason);
-  if (told) return told;
+  const values = numbers(reason);
+  if (values) return values;
   const message = { key: `page-tm-short-${reason.key.replace("why-", "")}`, args: {} };
   const words = knows(message) ? say(message) : say(reason);
   return { drawing: null, made: false, words, bare: words };

@@ -88,8 +88,8 @@ export function possible(answers: Answer[]): string {
     kind,
     number: answers.filter((answer) => answer.kind === kind).length,
   }));
-  const told = kinds
+  const texts = kinds
     .filter(({ number }) => number > 0)
     .map(({ kind, number }) => tell(`page-tm-can-${kind}`, { number }));
-  return told.length > 0 ? tell("page-tm-can", { what: told.join(" · ") }) : tell("page-tm-can-nothing");
+  return texts.length > 0 ? tell("page-tm-can", { what: texts.join(" · ") }) : tell("page-tm-can-nothing");
 }

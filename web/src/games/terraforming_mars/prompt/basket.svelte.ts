@@ -104,7 +104,7 @@ export class Basket {
   }
 
   /** The cards that are still to be asked about. */
-  get #asked(): string[] {
+  get #open(): string[] {
     const { preludes } = this;
     if (this.kind !== "start") return [];
     return this.opens ? preludes : preludes.slice(preludes.indexOf(this.choosing.question?.about["card"] ?? ""));
@@ -112,7 +112,7 @@ export class Basket {
 
   /** The preludes that are chosen, or were answered with. */
   get kept(): string[] {
-    const open = this.#asked;
+    const open = this.#open;
     const board = this.board();
     const before = this.corporations.length === 1 ? 0 : 1;
     return this.preludes.filter((id, at) =>
@@ -137,7 +137,7 @@ export class Basket {
 
   /** Return true if a prelude can be chosen, or let go. */
   allowsPrelude(id: string): boolean {
-    return this.#asked.includes(id) && (this.kept.includes(id) || this.missing > 0);
+    return this.#open.includes(id) && (this.kept.includes(id) || this.missing > 0);
   }
 
   togglePrelude(id: string): void {
@@ -254,20 +254,20 @@ export class Basket {
   }
 
   #answers(chosen: string[]): string[] {
-    const wanted = this.#wanted(chosen);
-    if (this.kind !== "sell") return this.#way(chosen)?.given ?? [...this.#preludeAnswers, ...wanted];
+    const options = this.#optionsOf(chosen);
+    if (this.kind !== "sell") return this.#way(chosen)?.given ?? [...this.#preludeAnswers, ...options];
     // What has only one answer is not asked: somebody who has kept all others sells the last card.
-    return wanted.indexOf(YES) === wanted.length - 1 ? wanted.slice(0, -1) : wanted;
+    return options.indexOf(YES) === options.length - 1 ? options.slice(0, -1) : options;
   }
 
   /** Answer for each prelude; once only one answer is possible for the others, they are no question. */
   get #preludeAnswers(): string[] {
-    const kept = [...this.kept, ...this.#asked.filter((id) => !this.kept.includes(id))].slice(0, PRINTED.preludes_kept);
-    const answers = this.#asked.map((id) => (kept.includes(id) ? YES : NO));
+    const kept = [...this.kept, ...this.#open.filter((id) => !this.kept.includes(id))].slice(0, PRINTED.preludes_kept);
+    const answers = this.#open.map((id) => (kept.includes(id) ? YES : NO));
     return answers.slice(0, answers.findLastIndex((answer) => answer !== answers.at(-1)) + 1);
   }
 
-  #wanted(chosen: string[]): string[] {
+  #optionsOf(chosen: string[]): string[] {
     return this.cards.map((id) => (chosen.includes(id) ? YES : NO));
   }
 
@@ -278,19 +278,19 @@ export class Basket {
   #way(chosen: string[]): { given: string[]; follows: number } | null {
     if (!this.choosing.listed) return null;
     const { ways, complete } = this.choosing.form ?? { ways: [], complete: true };
-    const wanted = this.#wanted(chosen);
+    const options = this.#optionsOf(chosen);
     let follows = this.opens ? ways[0]?.[optionOf("card", this.corporation ?? "")] : 0;
     const preludes = this.#preludeAnswers;
     for (const answer of preludes) follows = ways[follows ?? -1]?.[answer];
     if (follows === undefined) return null;
     let at = 0;
     for (; asksToBuy(ways[follows]); at++) {
-      const next: number | undefined = ways[follows]![wanted[at] ?? ""];
+      const next: number | undefined = ways[follows]![options[at] ?? ""];
       if (next === undefined) return null;
       follows = next;
     }
-    const bought = at + preludes.length > 0 && (!complete || !wanted.slice(at).includes(YES));
-    return bought ? { given: [...preludes, ...wanted.slice(0, at)], follows } : null;
+    const bought = at + preludes.length > 0 && (!complete || !options.slice(at).includes(YES));
+    return bought ? { given: [...preludes, ...options.slice(0, at)], follows } : null;
   }
 }
 

@@ -39,7 +39,7 @@ export class Passing {
   seconds = $state<number | null>(null);
 
   readonly #armed = new Stored<Armed | null>(null, null, parse, "sessionStorage");
-  #asked = "";
+  #question = "";
   /** The generation in which the page has passed because nothing was left: whoever takes that back is asked. */
   #idle = 0;
 
@@ -93,9 +93,9 @@ export class Passing {
   /** To be called in an effect, after the decision has taken in a snapshot. */
   follow(): void {
     const { table, seat, question } = this.choosing;
-    const asked = `${seat} ${question?.id ?? ""}`;
-    if (asked !== this.#asked) {
-      this.#asked = asked;
+    const current = `${seat} ${question?.id ?? ""}`;
+    if (current !== this.#question) {
+      this.#question = current;
       this.asking = false;
       if (question && !question.begins) this.alarm = null;
     }

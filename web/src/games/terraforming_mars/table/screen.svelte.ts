@@ -10,7 +10,7 @@ import { TableScreen } from "../../../table/screen.svelte";
 import { around } from "../../../table/seating";
 import { say, tell } from "../../../text/say.svelte";
 import { optionsToExplain, optionsToPlan } from "../guide/explanation";
-import { begin, begun, cardsOfBeginner } from "../hand/begun";
+import { begin, hasBegun, cardsOfBeginner } from "../hand/begun";
 import { changes } from "../log/changes";
 import { news } from "../log/news";
 import { needsForm, proposes } from "../model/answers";
@@ -66,7 +66,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
    * is led to them.
    */
   readonly beginnerCards = $derived.by(() =>
-    this.me && !this.guided && this.choosing.question?.begins && this.#begun !== this.#seat && !begun(this.#seat)
+    this.me && !this.guided && this.choosing.question?.begins && this.#begun !== this.#seat && !hasBegun(this.#seat)
       ? cardsOfBeginner(this.model, this.me)
       : null,
   );
