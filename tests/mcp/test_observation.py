@@ -13,9 +13,9 @@ from valles.describe.language import LANGUAGES
 from valles.describe.text import render
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
-from valles.mcp import telling
+from valles.mcp import description
+from valles.mcp.description import DescriptionRequest, describe
 from valles.mcp.rules import rules_of, topics
-from valles.mcp.telling import Telling, told
 from valles.players import player
 from valles.terminal.screen import Section
 
@@ -25,12 +25,12 @@ RECORDS = {game: ROOT / f"tests/{game}/records" for game in ("terraforming_mars"
 
 def outline(game: valles.Game, seat: str, language: str = "en", points: bool = True) -> list[Section]:
     view = canonical(game.rules.save(game.view(seat)))
-    asked = Telling(game.rules.name, canonical(game.setup), view, seat, language, "outline", points=points)
-    return telling.sections_of(told(asked))
+    request = DescriptionRequest(game.rules.name, canonical(game.setup), view, seat, language, "outline", points=points)
+    return description.sections_of(describe(request))
 
 
 def whole(game: valles.Game, seat: str, language: str = "en") -> str:
-    return telling.outline_text(outline(game, seat, language), budget=10**6)
+    return description.outline_text(outline(game, seat, language), budget=10**6)
 
 
 @pytest.fixture(scope="module")
@@ -47,12 +47,12 @@ def test_a_whole_position_of_two_players_has_at_most_1500_tokens(played):
         view = greedy.player_view(greedy.pending[0].seat)
         greedy.play(view.seat, view.text(bots[view.seat].choose(view)))
     sizes = [
-        telling.tokens(whole(game.at(move), seat))
+        description.tokens(whole(game.at(move), seat))
         for game in (played, greedy)
         for move in range(0, len(game.moves), 40)
         for seat in game.seats
     ]
-    assert 400 < max(sizes) <= telling.WHOLE == 1500
+    assert 400 < max(sizes) <= description.WHOLE == 1500
 
 
 def test_what_an_observation_tells_is_within_its_limits_all_along():
@@ -66,14 +66,16 @@ def test_what_an_observation_tells_is_within_its_limits_all_along():
                 found = numbers(text)
                 if turn % 10 == 9:
                     change = await model.call("observe", table="1", what="changes")
-                    sizes.append((telling.tokens(await model.call("observe", table="1")), telling.tokens(change)))
+                    sizes.append(
+                        (description.tokens(await model.call("observe", table="1")), description.tokens(change))
+                    )
                 view = await model.call("act", table="1", choice=found[turn % len(found)])
                 text = view
         return sizes
 
     sizes = asyncio.run(play())
-    assert max(size for size, _ in sizes) <= telling.WHOLE
-    assert 0 < max(change for _, change in sizes) <= telling.CHANGE == 300
+    assert max(size for size, _ in sizes) <= description.WHOLE
+    assert 0 < max(change for _, change in sizes) <= description.CHANGE == 300
 
 
 def test_the_change_between_two_turns_fits_and_most_of_it_is_told(played):
@@ -83,11 +85,11 @@ def test_the_change_between_two_turns_fits_and_most_of_it_is_told(played):
     for one, other in list(pairwise(mine))[::6]:
         before, now = game.at(one), game.at(other)
         log = now.log("yellow", since=len(before.events_for("yellow")))
-        changed = telling.changes(outline(before, "yellow"), outline(now, "yellow"))
-        text = telling.news_text(log, changed, "en")
-        sizes.append(telling.tokens(text))
+        changed = description.changes(outline(before, "yellow"), outline(now, "yellow"))
+        text = description.news_text(log, changed, "en")
+        sizes.append(description.tokens(text))
         cut += text.count("left out") + text.count("…")
-    assert max(sizes) <= telling.CHANGE
+    assert max(sizes) <= description.CHANGE
     assert cut < len(sizes) / 10
 
 
@@ -95,11 +97,11 @@ def test_details_give_way_before_the_limit_does():
     section = Section("hand", "Hand", {"a": "A", "b": "B"}, {"a": "x" * 100, "b": "y" * 100})
     first = Section("board", "Board", {"c": "C"}, {"c": "z" * 100})
     assert (
-        telling.outline_text([first, section], budget=100)
+        description.outline_text([first, section], budget=100)
         == f"Board: C: {'z' * 100}\nHand: A: {'x' * 100}; B: {'y' * 100}"
     )
-    assert telling.outline_text([first, section], budget=50) == f"Board: C: {'z' * 100}\nHand: A; B"
-    assert telling.outline_text([first, section], budget=10) == "Board: C\nHand: A; B"
+    assert description.outline_text([first, section], budget=50) == f"Board: C: {'z' * 100}\nHand: A; B"
+    assert description.outline_text([first, section], budget=10) == "Board: C\nHand: A; B"
 
 
 def test_a_change_names_what_is_new_other_and_gone():
@@ -108,17 +110,17 @@ def test_a_change_names_what_is_new_other_and_gone():
         Section("map", "Map", {"a": "A1 ocean", "b": "B1 city (Blue)"}),
         Section("hand", "Hand", {"d": "Birds"}, {"d": "Two wings."}),
     ]
-    assert telling.changes(before, now) == ["Map: B1 city (Blue)", "Hand: Birds: Two wings.; − Ants"]
-    assert telling.changes(now, now) == []
-    assert telling.news_text([], [], "en") == "Nothing has changed."
+    assert description.changes(before, now) == ["Map: B1 city (Blue)", "Hand: Birds: Two wings.; − Ants"]
+    assert description.changes(now, now) == []
+    assert description.news_text([], [], "en") == "Nothing has changed."
 
 
 def test_of_a_long_log_the_newest_lines_are_told_and_how_many_are_not():
-    text = telling.news_text([f"Line {number}." for number in range(500)], ["Blue: 3 M€"], "en")
+    text = description.news_text([f"Line {number}." for number in range(500)], ["Blue: 3 M€"], "en")
     assert text.splitlines()[-2:] == ["Line 499.", "Blue: 3 M€"]
     assert text.splitlines()[0] == f"Earlier lines of the log left out: {500 - (len(text.splitlines()) - 2)}."
-    assert telling.tokens(text) <= telling.CHANGE
-    assert telling.news_text([], ["x" * 5000, "Blue: 3 M€"], "en") == "Blue: 3 M€\n…"
+    assert description.tokens(text) <= description.CHANGE
+    assert description.news_text([], ["x" * 5000, "Blue: 3 M€"], "en") == "Blue: 3 M€\n…"
 
 
 @pytest.mark.parametrize("game", RECORDS)
@@ -132,10 +134,10 @@ def test_positions_are_told_in_every_language(game, language):
         assert [(section.key, list(section.facts)) for section in here] == [
             (section.key, list(section.facts)) for section in english
         ]
-        text = telling.outline_text(here)
+        text = description.outline_text(here)
         assert render(rulebook(game).label(then.view(seat), 0, 0), language)
         assert all(render(valles.kernel.phrase.Noun(f"seat-{name}"), language) in text for name in then.seats)
-        assert (text == telling.outline_text(english)) == (language == "en")
+        assert (text == description.outline_text(english)) == (language == "en")
 
 
 def test_a_position_tells_nothing_of_the_hands_of_others(played):
@@ -156,7 +158,7 @@ def test_where_points_are_hidden_they_are_not_told():
     told_ones = [section.facts for section in outline(game, "purple", points=True) if "points" in section.facts]
     assert len(told_ones) == 2
     assert not [section for section in outline(game, "purple", points=False) if "points" in section.facts]
-    assert "OP" not in telling.section_text(outline(game, "purple", points=False)[-2])
+    assert "OP" not in description.section_text(outline(game, "purple", points=False)[-2])
 
 
 def test_a_game_of_another_package_is_told_by_its_fields(offer):
@@ -165,7 +167,7 @@ def test_a_game_of_another_package_is_told_by_its_fields(offer):
     offer(registry.GROUP, crossing="crossing:MANIFEST")
     game = valles.new("crossing", players=2, seed=1)
     text = whole(game, game.seats[0])
-    assert text and not telling.changes(outline(game, game.seats[0]), outline(game, game.seats[0]))
+    assert text and not description.changes(outline(game, game.seats[0]), outline(game, game.seats[0]))
 
 
 # The rules in short

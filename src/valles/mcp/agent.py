@@ -17,9 +17,9 @@ from valles.describe.typography import as_typed
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Arg, Event, Noun, Phrase
 from valles.kernel.record import canonical
-from valles.mcp import telling, tool
+from valles.mcp import description, tool
+from valles.mcp.description import DescriptionRequest
 from valles.mcp.rules import rules_text, topics
-from valles.mcp.telling import Telling
 from valles.players import opponents
 from valles.table.command import Command, Move, TakeBack, Undo
 from valles.table.live import Refused, StaleAnswer
@@ -44,7 +44,7 @@ Answers = Literal["count", "labels", "full"]
 
 
 @dataclass(frozen=True)
-class Sight:
+class Observation:
     """A table from a seat, as its host tells it."""
 
     snapshot: Snapshot
@@ -74,17 +74,17 @@ class Host(Protocol):
 
     async def tables(self) -> list[TableInfo]: ...
 
-    async def join(self, wanted: tool.Join) -> tuple[str, str]:
+    async def join(self, request: tool.Join) -> tuple[str, str]:
         """Return the table and the seat."""
 
-    async def sight(self, table: str, seat: str) -> Sight:
+    async def observe(self, table: str, seat: str) -> Observation:
         """Return the table from a seat of the caller's; an empty seat means the one that is asked, or the first.
 
         Refused before the game has begun.
         """
 
-    async def told(self, asked: Telling) -> bytes:
-        """Return the same as `telling.told`."""
+    async def describe(self, request: DescriptionRequest) -> bytes:
+        """Return the same as `description.describe`."""
 
     async def act(self, table: str, seat: str, command: Command) -> None: ...
 
@@ -93,14 +93,14 @@ class Host(Protocol):
 
 
 @dataclass(frozen=True)
-class Seen:
+class LastOutline:
     """The latest observation of a table by a caller."""
 
     sections: list[Section]
     events: Sequence[Event]
 
 
-Memory = OrderedDict[tuple[str, str, str, str], Seen]
+Memory = OrderedDict[tuple[str, str, str, str], LastOutline]
 """The latest observations by caller, table, seat and language, the oldest first."""
 
 
@@ -136,7 +136,7 @@ class Agent:
     async def _join(self, call: tool.Join) -> str:
         table, seat = await self._host.join(call)
         try:
-            now = await self._whole(await self._host.sight(table, seat), call.language, "labels")
+            now = await self._whole(await self._host.observe(table, seat), call.language, "labels")
         except Refused as error:
             if error.problem.key != "problem-not-started":
                 raise
@@ -146,153 +146,153 @@ class Agent:
     async def _at_table(self, call: tool.Options | tool.Act | tool.WhyNot | tool.Wait | tool.Undo) -> str:
         if isinstance(call, tool.Wait):
             await self._host.wait(call.table, call.seat, call.seconds)
-        sight = await self._host.sight(call.table, call.seat)
+        observation = await self._host.observe(call.table, call.seat)
         match call:
             case tool.Options():
-                check_asked(sight)
-                return await self._question(sight, call.language, "full")
+                check_pending(observation)
+                return await self._question(observation, call.language, "full")
             case tool.WhyNot():
-                return await self._why_not(sight, call)
+                return await self._why_not(observation, call)
             case tool.Act():
-                await self._act(sight, call)
-                sight = await self._host.sight(sight.table, sight.seat)
+                await self._act(observation, call)
+                observation = await self._host.observe(observation.table, observation.seat)
             case tool.Undo():
-                await self._host.act(sight.table, sight.seat, undo_of(sight))
-                sight = await self._host.sight(sight.table, sight.seat)
-        return await self._changes(sight, "", "labels")
+                await self._host.act(observation.table, observation.seat, undo_of(observation))
+                observation = await self._host.observe(observation.table, observation.seat)
+        return await self._changes(observation, "", "labels")
 
     # Seeing
 
     async def _observe(self, call: tool.Observe) -> str:
-        sight = await self._host.sight(call.table, call.seat)
+        observation = await self._host.observe(call.table, call.seat)
         if call.format == "json":
-            return msgspec.json.encode(sight.snapshot).decode()
+            return msgspec.json.encode(observation.snapshot).decode()
         if call.what == "whole":
-            return await self._whole(sight, call.language)
-        return await self._changes(sight, call.language)
+            return await self._whole(observation, call.language)
+        return await self._changes(observation, call.language)
 
-    async def _whole(self, sight: Sight, language: str, answers: Answers = "count") -> str:
-        sections = await self._sections(sight, language)
-        self._remember(sight, language, sections)
-        question = await self._question(sight, language, answers)
-        room = telling.WHOLE - telling.tokens(question) - 1 if answers == "count" else telling.WHOLE
-        return "\n\n".join([telling.outline_text(sections, room), question])
+    async def _whole(self, observation: Observation, language: str, answers: Answers = "count") -> str:
+        sections = await self._sections(observation, language)
+        self._remember(observation, language, sections)
+        question = await self._question(observation, language, answers)
+        room = description.WHOLE - description.tokens(question) - 1 if answers == "count" else description.WHOLE
+        return "\n\n".join([description.outline_text(sections, room), question])
 
-    async def _changes(self, sight: Sight, language: str, answers: Answers = "count") -> str:
+    async def _changes(self, observation: Observation, language: str, answers: Answers = "count") -> str:
         """Return the changes since the last observation; the whole table if there is none."""
-        before = self._memory.get(self._key(sight, language))
+        before = self._memory.get(self._key(observation, language))
         if before is None:
-            return await self._whole(sight, language, answers)
-        sections = await self._sections(sight, language)
-        self._remember(sight, language, sections)
-        spoken = self._language(language)
-        log = telling.spoken(sight.events[shared_length(before.events, sight.events) :], spoken)
-        question = await self._question(sight, language, answers)
-        room = telling.CHANGE - telling.tokens(question) - 1 if answers == "count" else telling.CHANGE
-        news = telling.news_text(log, telling.changes(before.sections, sections), spoken, room)
+            return await self._whole(observation, language, answers)
+        sections = await self._sections(observation, language)
+        self._remember(observation, language, sections)
+        locale = self._language(language)
+        log = description.event_lines(observation.events[shared_length(before.events, observation.events) :], locale)
+        question = await self._question(observation, language, answers)
+        room = description.CHANGE - description.tokens(question) - 1 if answers == "count" else description.CHANGE
+        news = description.news_text(log, description.changes(before.sections, sections), locale, room)
         return "\n\n".join([news, question])
 
-    async def _question(self, sight: Sight, language: str, answers: Answers) -> str:
+    async def _question(self, observation: Observation, language: str, answers: Answers) -> str:
         """Return the question to the seat, the seats that have to decide, or the result of the game."""
-        spoken, question = self._language(language), sight.snapshot.question
-        if sight.snapshot.over:
-            return text_of(await self._told(sight, language, "result"))
+        locale, question = self._language(language), observation.snapshot.question
+        if observation.snapshot.over:
+            return text_of(await self._describe(observation, language, "result"))
         if question is None:
-            waiting: list[Arg] = [Noun(f"seat-{seat}") for seat in sight.snapshot.waiting]
-            return render(Phrase("ui-waiting", {"seats": waiting}), spoken)
-        head = render(Phrase("ui-asked", {"seat": Noun(f"seat-{sight.seat}"), "id": question.id}), spoken)
+            waiting: list[Arg] = [Noun(f"seat-{seat}") for seat in observation.snapshot.waiting]
+            return render(Phrase("ui-waiting", {"seats": waiting}), locale)
+        head = render(Phrase("ui-asked", {"seat": Noun(f"seat-{observation.seat}"), "id": question.id}), locale)
         if answers == "full":
-            return f"{head} {text_of(await self._told(sight, language, 'options'))}"
-        lines = labels(sight, spoken) if answers == "labels" else []
-        return "\n".join([f"{head} {render(question.asked, spoken)}", *lines])
+            return f"{head} {text_of(await self._describe(observation, language, 'options'))}"
+        lines = labels(observation, locale) if answers == "labels" else []
+        return "\n".join([f"{head} {render(question.asked, locale)}", *lines])
 
-    async def _sections(self, sight: Sight, language: str) -> list[Section]:
-        return telling.sections_of(await self._told(sight, language, "outline"))
+    async def _sections(self, observation: Observation, language: str) -> list[Section]:
+        return description.sections_of(await self._describe(observation, language, "outline"))
 
-    async def _told(self, sight: Sight, language: str, kind: Any, option: str = "") -> bytes:
-        table = sight.snapshot.table
-        about = table.game, canonical(table.setup), sight.view, sight.seat, self._language(language)
-        return await self._host.told(Telling(*about, kind, option, sight.points))
+    async def _describe(self, observation: Observation, language: str, kind: Any, option: str = "") -> bytes:
+        table = observation.snapshot.table
+        about = table.game, canonical(table.setup), observation.view, observation.seat, self._language(language)
+        return await self._host.describe(DescriptionRequest(*about, kind, option, observation.points))
 
     def _language(self, language: str) -> str:
         return language or self._host.language
 
-    def _key(self, sight: Sight, language: str) -> tuple[str, str, str, str]:
-        return self._host.owner, sight.table, sight.seat, self._language(language)
+    def _key(self, observation: Observation, language: str) -> tuple[str, str, str, str]:
+        return self._host.owner, observation.table, observation.seat, self._language(language)
 
-    def _remember(self, sight: Sight, language: str, sections: list[Section]) -> None:
-        key = self._key(sight, language)
-        self._memory[key] = Seen(sections, sight.events)
+    def _remember(self, observation: Observation, language: str, sections: list[Section]) -> None:
+        key = self._key(observation, language)
+        self._memory[key] = LastOutline(sections, observation.events)
         self._memory.move_to_end(key)
         while len(self._memory) > REMEMBERED:
             self._memory.popitem(last=False)
 
     # Acting
 
-    async def _act(self, sight: Sight, call: tool.Act) -> None:
-        question = check_asked(sight)
+    async def _act(self, observation: Observation, call: tool.Act) -> None:
+        question = check_pending(observation)
         if call.question not in ("", question):
             raise StaleAnswer
         choices = call.choice if isinstance(call.choice, list) else [call.choice]
-        options = [self._option(sight, str(choice)) for choice in choices]
+        options = [self._option(observation, str(choice)) for choice in choices]
         if not options:
-            raise Refused("problem-no-such-option", 404, option="", possible=self._possible(sight))
+            raise Refused("problem-no-such-option", 404, option="", possible=self._possible(observation))
         try:
-            await self._host.act(sight.table, sight.seat, Move(question, options))
+            await self._host.act(observation.table, observation.seat, Move(question, options))
         except Refused as error:
             if error.problem.key != "problem-illegal":
                 raise
             reason = error.problem.args["reason"]
-            raise Refused("problem-illegal-option", reason=reason, possible=self._possible(sight)) from error
+            raise Refused("problem-illegal-option", reason=reason, possible=self._possible(observation)) from error
 
-    def _option(self, sight: Sight, said: str) -> str:
+    def _option(self, observation: Observation, text: str) -> str:
         """Return the option that is meant by its number, text or, among the answers to the question, its label."""
-        vocabulary = rulebook(sight.snapshot.table.game).vocabulary
-        if said.isdecimal() and int(said) < len(vocabulary):
-            return vocabulary.text(int(said))
-        if vocabulary.number(said) >= 0:
-            return said
-        for answer in sight.snapshot.question.answers if sight.snapshot.question else ():
-            if as_typed(render(answer.label, self._host.language)) == as_typed(said):
+        vocabulary = rulebook(observation.snapshot.table.game).vocabulary
+        if text.isdecimal() and int(text) < len(vocabulary):
+            return vocabulary.text(int(text))
+        if vocabulary.number(text) >= 0:
+            return text
+        for answer in observation.snapshot.question.answers if observation.snapshot.question else ():
+            if as_typed(render(answer.label, self._host.language)) == as_typed(text):
                 return answer.option
-        raise Refused("problem-no-such-option", 404, option=said[:80], possible=self._possible(sight))
+        raise Refused("problem-no-such-option", 404, option=text[:80], possible=self._possible(observation))
 
-    def _possible(self, sight: Sight) -> list[Arg]:
-        found: list[Arg] = [*labels(sight, self._host.language, POSSIBLE)]
-        return found or ["–"]
+    def _possible(self, observation: Observation) -> list[Arg]:
+        options: list[Arg] = [*labels(observation, self._host.language, POSSIBLE)]
+        return options or ["–"]
 
-    async def _why_not(self, sight: Sight, call: tool.WhyNot) -> str:
-        option = self._option(sight, str(call.option))
-        return text_of(await self._told(sight, call.language, "why_not", option))
+    async def _why_not(self, observation: Observation, call: tool.WhyNot) -> str:
+        option = self._option(observation, str(call.option))
+        return text_of(await self._describe(observation, call.language, "why_not", option))
 
 
-def text_of(found: bytes) -> str:
-    text: str = msgspec.json.decode(found, type=str)
+def text_of(data: bytes) -> str:
+    text: str = msgspec.json.decode(data, type=str)
     return text
 
 
-def labels(sight: Sight, language: str, most: int = OPTIONS_SHOWN) -> list[str]:
+def labels(observation: Observation, language: str, most: int = OPTIONS_SHOWN) -> list[str]:
     """Return the answers to the question by their numbers, as they would stand on buttons."""
-    if sight.snapshot.question is None:
+    if observation.snapshot.question is None:
         return []
-    vocabulary = rulebook(sight.snapshot.table.game).vocabulary
-    answers = sight.snapshot.question.answers
+    vocabulary = rulebook(observation.snapshot.table.game).vocabulary
+    answers = observation.snapshot.question.answers
     lines = [f"{vocabulary.number(answer.option)} = {render(answer.label, language)}" for answer in answers[:most]]
     return lines + ["…"] * (len(answers) > most)
 
 
-def check_asked(sight: Sight) -> str:
+def check_pending(observation: Observation) -> str:
     """Return the id of the question to the seat; Refused if there is none."""
-    if sight.snapshot.over:
+    if observation.snapshot.over:
         raise Refused("problem-over")
-    if sight.snapshot.question is None:
+    if observation.snapshot.question is None:
         raise Refused("problem-not-asked")
-    return sight.snapshot.question.id
+    return observation.snapshot.question.id
 
 
-def undo_of(sight: Sight) -> Command:
+def undo_of(observation: Observation) -> Command:
     """Return the command that takes back the seat's last answer; Refused, with the reason, if it cannot be."""
-    offer = sight.snapshot.undo
+    offer = observation.snapshot.undo
     if offer is not None and offer.take_back:
         return TakeBack()
     if offer is None or offer.barred == "nothing":
@@ -330,9 +330,9 @@ def games_text(tables: list[TableInfo]) -> str:
 
 def card_text(game: str, name: str, language: str) -> str:
     """Return a card by its name in the language or in English, or by its id."""
-    found = rulebook(game).cards()
-    names = [render(card.noun(), language) for card in found]
-    for card, here in zip(found, names, strict=True):
+    cards = rulebook(game).cards()
+    names = [render(card.noun(), language) for card in cards]
+    for card, here in zip(cards, names, strict=True):
         if as_typed(name) in (card.id, as_typed(here), as_typed(render(card.noun(), "en"))):
             return "\n".join(screen_of(game).card_list([entry(card, language)], language))
     similar: list[Arg] = [*difflib.get_close_matches(name, names, SIMILAR, cutoff=0.5)]

@@ -9,9 +9,9 @@ from valles.game import new
 from valles.games.registry import rulebook
 from valles.kernel.phrase import Arg
 from valles.kernel.record import canonical
-from valles.mcp import telling, tool
-from valles.mcp.agent import Sight, known_game
-from valles.mcp.telling import Telling
+from valles.mcp import description, tool
+from valles.mcp.agent import Observation, known_game
+from valles.mcp.description import DescriptionRequest
 from valles.players import UnknownPlayer, opponents, player
 from valles.table.command import Command
 from valles.table.live import Refused
@@ -72,7 +72,7 @@ class LocalHost:
             raise Refused("problem-unknown-table", 404)
         return self._tables[id]
 
-    async def sight(self, table: str, seat: str) -> Sight:
+    async def observe(self, table: str, seat: str) -> Observation:
         found = self._table(table)
         seat = seat or found.own[0]
         if seat not in found.own:
@@ -80,10 +80,10 @@ class LocalHost:
         game = found.game
         state = game.state if game.over else game.view(seat)
         snapshot = live_snapshot(found.live, seat, found.info(self.language))
-        return Sight(snapshot, canonical(game.rules.save(state)), game.events_for(seat))
+        return Observation(snapshot, canonical(game.rules.save(state)), game.events_for(seat))
 
-    async def told(self, asked: Telling) -> bytes:
-        return telling.told(asked)
+    async def describe(self, request: DescriptionRequest) -> bytes:
+        return description.describe(request)
 
     async def act(self, table: str, seat: str, command: Command) -> None:
         async with self._one_at_a_time:

@@ -18,8 +18,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from valles.games.registry import rulebook
 from valles.kernel.record import canonical
 from valles.mcp import tool
-from valles.mcp.agent import Sight, known_game
-from valles.mcp.telling import Telling
+from valles.mcp.agent import Observation, known_game
+from valles.mcp.description import DescriptionRequest
 from valles.server.http.context import ServerContext
 from valles.server.limits import LARGEST_BODY
 from valles.server.live import snapshot
@@ -170,7 +170,7 @@ class ServerHost:
             raise Refused("problem-not-your-seat", 403, seat=seat)
         return seat or next((pending for pending in entry.live.question_ids() if pending in own), own[0])
 
-    async def sight(self, table: str, seat: str) -> Sight:
+    async def observe(self, table: str, seat: str) -> Observation:
         with refusals():
             entry = await self._entry(table)
         seat = self._own_seat(entry, seat)
@@ -179,10 +179,10 @@ class ServerHost:
         game = entry.live.game
         view = canonical(game.rules.save(game.state)) if game.over else entry.view(seat)
         shown = snapshot.snapshot_of(entry, self._user.id, seat, Log(0, []))
-        return Sight(shown, view, game.events_for(seat), entry.tells_points)
+        return Observation(shown, view, game.events_for(seat), entry.tells_points)
 
-    async def told(self, asked: Telling) -> bytes:
-        return await self._context.queries.description(self._context.query_client(self._scope, self._user), asked)
+    async def describe(self, request: DescriptionRequest) -> bytes:
+        return await self._context.queries.description(self._context.query_client(self._scope, self._user), request)
 
     # Deciding
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 import structlog
 
 from valles.kernel.phrase import phrase_of
-from valles.mcp.telling import Telling
+from valles.mcp.description import DescriptionRequest
 from valles.server.limits import Limits, TimeBudget
 from valles.server.live import query_worker
 from valles.server.live.query_worker import (
@@ -37,7 +37,7 @@ CACHE_SIZE: Final = 16 * 1024 * 1024
 LONG_BUDGET: Final = 30.0
 """Seconds of processor time after which the replay of a finished game or of a record is aborted."""
 
-Request = Query | Telling | ReplayRequest | str
+Request = Query | DescriptionRequest | ReplayRequest | str
 """A request whose answer can be cached; a text is the record of a game, for its chart."""
 
 log = structlog.get_logger()
@@ -92,7 +92,7 @@ class QueryPool:
             raise Refused("problem-impossible")
         return answer
 
-    async def description(self, client: QueryClient, request: Telling) -> bytes:
+    async def description(self, client: QueryClient, request: DescriptionRequest) -> bytes:
         """Return a description of a table in words, from a seat."""
         return await self._cached(client, query_worker.describe, request) or b""
 
@@ -255,7 +255,7 @@ class QueryPool:
 def weight(request: Request, answer: bytes | None) -> int:
     """Return the size of a request and its answer in bytes."""
     match request:
-        case Query() | Telling():
+        case Query() | DescriptionRequest():
             key = request.view
         case ReplayRequest():
             key = request.record

@@ -21,8 +21,8 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Phrase, phrase_of, plain
 from valles.kernel.record import BrokenRecord
 from valles.kernel.view import BYSTANDER
-from valles.mcp.telling import Telling
-from valles.mcp.telling import told as told_in_words
+from valles.mcp import description
+from valles.mcp.description import DescriptionRequest
 from valles.players.expectation import has_prediction, state_values, win_probabilities
 from valles.table.chart import Chart, Moment, Standing
 from valles.table.command import Move
@@ -110,9 +110,9 @@ def with_id(answer: bytes, id: int) -> bytes:
     return answer.replace(b'"id":0', b'"id":%d' % id, 1)
 
 
-def describe(request: Telling, budget: float) -> Timed[bytes]:
+def describe(request: DescriptionRequest, budget: float) -> Timed[bytes]:
     """Return a description of the table in words, for readers without a board."""
-    return timed(told_in_words, request, budget)
+    return timed(description.describe, request, budget)
 
 
 # Replays of finished games

@@ -38,8 +38,8 @@ def tokens(text: str) -> int:
 
 
 @dataclass(frozen=True)
-class Telling:
-    """All that is told of a table to find words for it; it leads to the same words wherever they are found."""
+class DescriptionRequest:
+    """A request to describe a table in words. It holds everything that the description depends on."""
 
     game: str
     setup: str
@@ -49,29 +49,29 @@ class Telling:
     language: str
     kind: Literal["outline", "options", "why_not", "result"]
     option: str = ""
-    """For `why_not`: what somebody wants to know about."""
+    """The option, for `why_not`."""
     points: bool = True
-    """True if points may be told."""
+    """True to include points."""
 
 
-def told(asked: Telling) -> bytes:
-    """Return the words as JSON: sections of an outline, or a text."""
-    rules = rulebook(asked.game)
-    setup = json.loads(asked.setup)
+def describe(request: DescriptionRequest) -> bytes:
+    """Return the description as JSON: sections of an outline, or a text."""
+    rules = rulebook(request.game)
+    setup = json.loads(request.setup)
     seats = rules.seats(setup)
-    view = PlayerView(rules.load(json.loads(asked.view)), asked.seat, seats.index(asked.seat), seats, setup)
-    screen = screen_of(asked.game)(Game.of_view(view), asked.language, ENDLESS)
-    found: object
-    match asked.kind:
+    view = PlayerView(rules.load(json.loads(request.view)), request.seat, seats.index(request.seat), seats, setup)
+    screen = screen_of(request.game)(Game.of_view(view), request.language, ENDLESS)
+    content: object
+    match request.kind:
         case "outline":
-            found = screen.outline(asked.seat, asked.points)
+            content = screen.outline(request.seat, request.points)
         case "options":
-            found = "\n".join(answers(screen, view))
+            content = "\n".join(answers(screen, view))
         case "why_not":
-            found = why_not(screen, view, asked.option)
+            content = why_not(screen, view, request.option)
         case "result":
-            found = result(screen.game, asked.language, Page())
-    return msgspec.json.encode(found)
+            content = result(screen.game, request.language, Page())
+    return msgspec.json.encode(content)
 
 
 # A question and its answers
@@ -85,12 +85,12 @@ def answers(screen: GameScreen, view: PlayerView) -> list[str]:
         price: list[str] = [render(noun, screen.language) for noun in screen.price(view.seat, text)]
         label = screen.label(view.seat, text) + screen.note(view.seat, text)
         cost = [f"({', '.join(price)})"] if price and not all(part in label for part in price) else []
-        brings = brought(screen.game, view, text, screen.language)
-        lines.append(" ".join([f"{option} = {label}", *cost, f"[{text}]", *([f"→ {brings}"] if brings else [])]))
+        outcome = outcome_text(screen.game, view, text, screen.language)
+        lines.append(" ".join([f"{option} = {label}", *cost, f"[{text}]", *([f"→ {outcome}"] if outcome else [])]))
     return lines
 
 
-def brought(game: Game, view: PlayerView, option: str, language: str) -> str:
+def outcome_text(game: Game, view: PlayerView, option: str, language: str) -> str:
     """Return the outcome of an option, with default options for the rest of the action."""
     after = view.rules.copy(view.state)
     rest: tuple[str, ...] = ()
@@ -100,18 +100,18 @@ def brought(game: Game, view: PlayerView, option: str, language: str) -> str:
             rest = default_answers(after, view.number)[0]
     except Hole:
         pass
-    found = game.preview(view.seat, [option, *rest])
-    return " ".join([*(render(event, language) for event in found.events), *["…"] * found.stopped])
+    preview = game.preview(view.seat, [option, *rest])
+    return " ".join([*(render(event, language) for event in preview.events), *["…"] * preview.stopped])
 
 
 def why_not(screen: GameScreen, view: PlayerView, option: str) -> str:
-    """Return True if the seat may choose the option now, and everything that stands against it."""
+    """Return a sentence that the option is possible, or everything that stands against it."""
     reasons = view.rules.reasons(view.state, view.number, view.rules.vocabulary.number(option))
     label = screen.label(view.seat, option)
     if not reasons:
         return screen.say("ui-possible", option=label)
-    told = " ".join(render(reason, screen.language) for reason in reasons)
-    return screen.say("ui-not-possible", option=label, reason=told)
+    text = " ".join(render(reason, screen.language) for reason in reasons)
+    return screen.say("ui-not-possible", option=label, reason=text)
 
 
 # A position and its changes
@@ -145,10 +145,10 @@ def changes(before: Sequence[Section], now: Sequence[Section]) -> list[str]:
 
     What was not there before comes with its details.
     """
-    known = {section.key: section for section in before}
+    sections = {section.key: section for section in before}
     lines = []
     for section in now:
-        old = known.get(section.key)
+        old = sections.get(section.key)
         facts = old.facts if old else {}
         new = [
             fact if key in facts or key not in section.details else f"{fact}: {section.details[key]}"
@@ -179,9 +179,9 @@ def news_text(log: Sequence[str], changed: Sequence[str], language: str, budget:
     return text or render(Phrase("ui-nothing-new"), language)
 
 
-def spoken(events: Sequence[Event], language: str) -> list[str]:
+def event_lines(events: Sequence[Event], language: str) -> list[str]:
     return [render(event.phrase, language) for event in events]
 
 
-def sections_of(found: bytes) -> list[Section]:
-    return msgspec.json.decode(found, type=list[Section])
+def sections_of(data: bytes) -> list[Section]:
+    return msgspec.json.decode(data, type=list[Section])
