@@ -342,7 +342,7 @@ async def who_am_i(server: Server, seconds: float) -> list[float]:
 def run_hostile(folder: Path, seconds: float) -> None:
     """With the limits of messages and of processor time; the others would count all clients as one address."""
     own = Limits()
-    limits = replace(GENEROUS, messages=own.messages, looks=own.looks, looks_of_address=own.looks_of_address)
+    limits = replace(GENEROUS, messages=own.messages, queries=own.queries, queries_of_address=own.queries_of_address)
     print("One hostile guest")
     with running(folder, limits=limits, warm=True) as server:
         asyncio.run(hostile(server, seconds))

@@ -258,7 +258,7 @@ def serve(
         origins=tuple(origin or ()),
         hosts=tuple(allow_host or ()),
         bots=bots,
-        looks=looks,
+        queries=looks,
         away_after=away_after,
         metrics_token=metrics_token,
         finish_first=finish_first,

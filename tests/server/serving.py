@@ -43,8 +43,8 @@ GENEROUS = Limits(
     requests=OFTEN,
     lines=OFTEN,
     imports=OFTEN,
-    looks=OFTEN,
-    looks_of_address=OFTEN,
+    queries=OFTEN,
+    queries_of_address=OFTEN,
     sockets_of_session=MANY,
     sockets_of_address=MANY,
 )

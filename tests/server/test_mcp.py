@@ -225,7 +225,7 @@ def test_requests_of_models_count_like_those_of_everybody(tmp_path):
 
 def test_what_is_told_in_words_spends_the_processor_time_of_looks(tmp_path):
     async def ask():
-        async with running_app(tmp_path, limits=replace(GENEROUS, looks=(1e-9, 3600.0))) as here:
+        async with running_app(tmp_path, limits=replace(GENEROUS, queries=(1e-9, 3600.0))) as here:
             ann = await here.guest()
             table = await ann.open_table("me", "hotseat")
             await ann.post(f"/api/tables/{table}/start")

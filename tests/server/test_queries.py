@@ -73,7 +73,7 @@ def run(scenario):
 
 @pytest.fixture
 def beside(monkeypatch):
-    """The executor of the looks of an application that is started after this."""
+    """The executor of the queries of an application that is started after this."""
 
     def with_executor(**options):
         executor = Beside(**options)
@@ -298,7 +298,7 @@ def test_a_session_and_an_address_have_budgets_of_processor_time(monkeypatch):
 
     async def scenario():
         now = 100.0
-        limits = replace(GENEROUS, looks=(1.0, 60.0), looks_of_address=(2.0, 60.0))
+        limits = replace(GENEROUS, queries=(1.0, 60.0), queries_of_address=(2.0, 60.0))
         queries = QueryPool(AsyncPool(lambda: Beside(costs=0.6)), limits, lambda: now)
 
         async def asks(session, number):
@@ -334,7 +334,7 @@ def test_time_that_was_spent_comes_back():
 def test_whoever_has_spent_the_budget_can_still_decide(tmp_path, beside):
     async def scenario():
         executor = beside(costs=100.0)
-        async with running_app(tmp_path, limits=replace(GENEROUS, looks=Limits().looks)) as here:
+        async with running_app(tmp_path, limits=replace(GENEROUS, queries=Limits().queries)) as here:
             ann = await here.guest()
             async with ann.at(await opened(ann), FIRST) as talk:
                 await talk.say("form", id=1, seat=FIRST)
@@ -481,7 +481,7 @@ def test_a_process_loads_the_games_and_nothing_of_the_database_or_the_network():
 def test_processes_start_with_the_server(tmp_path, beside):
     async def scenario():
         executor = beside()
-        async with running_app(tmp_path, warm=True, looks=3, bots=2):
+        async with running_app(tmp_path, warm=True, queries=3, bots=2):
             return executor.kinds
 
     assert run(scenario()) == ["_warm_up"] * 5

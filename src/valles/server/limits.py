@@ -19,19 +19,21 @@ SEND_TIMEOUT: Final = 20.0
 
 @dataclass(frozen=True)
 class Limits:
+    """Limits of a server, most as a number within so many seconds."""
+
     messages: tuple[int, float] = (100, 20.0)
-    """Messages of a socket: how many, in how many seconds."""
+    """Messages of a socket: number and seconds."""
     guests: tuple[int, float] = (30, 900.0)
     """New guests and attempts to redeem a link, from one address."""
     requests: tuple[int, float] = (600, 60.0)
     """Requests from one address."""
     lines: tuple[int, float] = (20, 60.0)
-    """Lines of chat of one player."""
+    """Lines of chat of one user."""
     imports: tuple[int, float] = (20, 3600.0)
-    """Records that one player imports, also those that are refused."""
-    looks: tuple[float, float] = (10.0, 60.0)
-    """Processor time of what one session looks at, replays and imports: how many seconds, in how many seconds."""
-    looks_of_address: tuple[float, float] = (30.0, 60.0)
+    """Records that one user imports, also those that are refused."""
+    queries: tuple[float, float] = (10.0, 60.0)
+    """Processor time of the queries, replays and imports of one session: seconds, in how many seconds."""
+    queries_of_address: tuple[float, float] = (30.0, 60.0)
     sockets_of_session: int = 6
     sockets_of_address: int = 30
     send_timeout: float = SEND_TIMEOUT
@@ -39,7 +41,7 @@ class Limits:
 
 
 class RateLimit:
-    """A sliding window for each key."""
+    """Counts events in a sliding window for each key."""
 
     def __init__(self, limit: tuple[int, float]) -> None:
         self.count, self.seconds = limit
@@ -47,7 +49,7 @@ class RateLimit:
         self._next_cleanup = 0.0
 
     def allows(self, key: str, now: float) -> bool:
-        """Whether one more is within the limit; if so, it is counted."""
+        """Return True if one more event is within the limit, and count it."""
         if len(self._times) > 10_000 and now >= self._next_cleanup:
             self._clean_up(now)
             self._next_cleanup = now + self.seconds / 10
@@ -72,7 +74,7 @@ class TimeBudget:
         self._spent: dict[str, deque[tuple[float, float]]] = {}
 
     def wait(self, key: str, now: float) -> float:
-        """Seconds until the key may spend time again; 0 if it may now."""
+        """Return the seconds until the key may spend time again; 0 if it may now."""
         spent = self._spent.get(key, ())
         recent = [(at, seconds) for at, seconds in spent if at > now - self.seconds]
         total = sum(seconds for _, seconds in recent)
@@ -85,11 +87,12 @@ class TimeBudget:
         return 0.0
 
     def spend(self, key: str, now: float, seconds: float) -> None:
+        """Count processor time."""
         spent = self._spent.pop(key, deque())
         while spent and spent[0][0] <= now - self.seconds:
             spent.popleft()
         spent.append((now, seconds))
         self._spent[key] = spent
-        # Whoever spent last stands last, so that those who are gone are found first.
+        # The key that has spent last is the last, so that the oldest are the first.
         while (first := next(iter(self._spent.values())))[-1][0] <= now - self.seconds and first is not spent:
             del self._spent[next(iter(self._spent))]

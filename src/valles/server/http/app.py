@@ -38,7 +38,7 @@ from valles.workers.process import process_executor
 log = structlog.get_logger()
 
 BOT_NICENESS: Final = 10
-LOOK_NICENESS: Final = 5
+QUERY_NICENESS: Final = 5
 """QueryPool come before moves of computers and after everything else."""
 KEYS: Final = {
     400: "problem-bad-request",
@@ -84,7 +84,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     engine = await open_database(settings.database, settings.unsafe)
     async with AsyncExitStack() as end:
         end.push_async_callback(engine.dispose)
-        query_pool = AsyncPool(lambda: process_executor(settings.looks, LOOK_NICENESS), size=settings.looks)
+        query_pool = AsyncPool(lambda: process_executor(settings.queries, QUERY_NICENESS), size=settings.queries)
         queries = QueryPool(query_pool, settings.limits)
         end.push_async_callback(queries.close)
         pool = BotPool(lambda: process_executor(settings.bots, BOT_NICENESS), size=settings.bots)

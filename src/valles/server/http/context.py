@@ -28,31 +28,35 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Settings:
+    """Settings of a server."""
+
     database: str
     origins: tuple[str, ...] = ()
-    """The origins of our page; if there are none, the address of the request."""
+    """Origins of the page; if there are none, the address of the request."""
     hosts: tuple[str, ...] = ()
-    """Further names by which the server may be called; addresses, and names that nobody can own, always may be."""
+    """Further host names of the server; addresses, and names that nobody can own, are always accepted."""
     limits: Limits = field(default_factory=Limits)
     bots: int = 1
-    """How many processes compute the moves of the computer opponents."""
-    looks: int = 2
-    """How many processes compute what people look at, and replay games."""
+    """Number of processes for the moves of computer opponents."""
+    queries: int = 2
+    """Number of processes for queries and replays."""
     warm: bool = True
-    """Whether these processes start with the server, rather than with the first request."""
+    """True if these processes start with the server, rather than with the first request."""
     confirm_after: float = 60.0
     """Seconds after which a turn is confirmed automatically."""
     away_after: float = 120.0
-    """Seconds without a connection after which a host may mark somebody else as away."""
+    """Seconds without a connection after which a host may mark others as away."""
     metrics_token: str = ""
-    """The bearer token that may read the metrics; without one nobody may."""
+    """Bearer token for the metrics; without one they are not available."""
     finish_first: bool = False
-    """Play games that have begun to their end, and begin no others."""
+    """True if games that have begun are played to their end, and no others begin."""
     unsafe: bool = False
     """Accept a database that may lose acknowledged moves."""
 
 
 class ServerContext:
+    """State of a server process that its handlers share."""
+
     def __init__(
         self, tables: Tables, queries: QueryPool, settings: Settings, clock: Callable[[], float] = time.monotonic
     ) -> None:
@@ -127,7 +131,7 @@ class ServerContext:
             raise Refused("problem-too-many-imports", 429, count=self._imports.count)
 
     def query_client(self, scope: Scope, user: User) -> QueryClient:
-        """Whose processor time a request spends."""
+        """Return the client whose processor time a request spends."""
         return QueryClient(user.session, client_network(scope))
 
     async def end_session(self, session: str) -> None:

@@ -70,7 +70,7 @@ CLOSE_CODES: Final = {
     TOO_MANY: "too many sockets or messages, or the client has read nothing for too long",
 }
 SEND_ERRORS: Final = (WebSocketDisconnect, RuntimeError, OSError)
-"""What sending to a client that has disconnected may raise."""
+"""Errors of sending to a client that has disconnected."""
 
 log = structlog.get_logger()
 
@@ -113,8 +113,8 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
         context.connections.discard(connection)
 
 
-async def _reject(socket: WebSocket[None, None, State], said: Phrase, status: int, code: int) -> None:
-    refusal = Refusal(problem(said, status, language_of(socket.scope)))
+async def _reject(socket: WebSocket[None, None, State], phrase: Phrase, status: int, code: int) -> None:
+    refusal = Refusal(problem(phrase, status, language_of(socket.scope)))
     with suppress(*SEND_ERRORS):
         await socket.send_data(encoder.encode(refusal).decode(), mode="text")
         await socket.close(code)
@@ -137,14 +137,16 @@ def query_of(entry: TableEntry, message: ViewQuery) -> Query:
             assert_never(message)
 
 
-def hand_shown(entry: TableEntry, user: str, seat: str | None) -> str | None:
-    """The seat, if the user may see its hand; nobody's hand is shown without one."""
+def checked_seat(entry: TableEntry, user: str, seat: str | None) -> str | None:
+    """Return the seat, if the user may see its hand; None shows no hand."""
     if seat is not None and seat not in entry.hands_of(user):
         raise Refused("problem-not-your-seat", 403, seat=seat)
     return seat
 
 
 class Connection:
+    """A socket of a client at a table."""
+
     def __init__(self, context: ServerContext, socket: WebSocket[None, None, State], user: User, id: str) -> None:
         self.user = user
         self.address = client_network(socket.scope)
@@ -160,14 +162,14 @@ class Connection:
         self._has_changed = False
         self._has_chat = False
         self._last_line = 0
-        """The last line of the chat that was sent."""
+        """Number of the last line of chat that was sent."""
         self._wake = asyncio.Event()
         self._close_code = 0
         self._unreachable = False
         self._send_timeout = context.settings.limits.send_timeout
         self._rate = RateLimit(context.settings.limits.messages)
         self._query_tasks: set[asyncio.Task[None]] = set()
-        """QueryPool that are being answered; decisions do not wait for them."""
+        """Queries that are being answered; decisions do not wait for them."""
 
     async def run(self) -> None:
         """Receive and send until either side closes."""
@@ -182,9 +184,9 @@ class Connection:
             unsubscribe()
             for task in (receiving, sending, *self._query_tasks):
                 task.cancel()
-            for ended in await asyncio.gather(receiving, sending, return_exceptions=True):
-                if isinstance(ended, Exception):
-                    log.error("failed", path=self._socket.scope["path"], exc_info=ended)
+            for result in await asyncio.gather(receiving, sending, return_exceptions=True):
+                if isinstance(result, Exception):
+                    log.error("failed", path=self._socket.scope["path"], exc_info=result)
                     self._close_code = INTERNAL_ERROR
         if not self._unreachable:
             with suppress(*SEND_ERRORS):
@@ -201,7 +203,7 @@ class Connection:
         self._wake.set()
 
     def on_chat(self) -> None:
-        """There is something new in the chat."""
+        """Wake the connection for new lines of chat."""
         self._has_chat = True
         self._wake.set()
 
@@ -304,13 +306,13 @@ class Connection:
             self._refuse(error, message)
 
     def _end_corrupt(self, error: CorruptTable) -> None:
-        """Say why the table cannot be used any more, and close."""
+        """Send the reason for which the table cannot be used any more, and close."""
         self._reply(Refusal(problem(error.problem, 409, self.user.language)))
         self.close(DAMAGED)
 
     def _refuse(self, error: Refused, message: FromClient | None = None) -> None:
-        found = problem(error.problem, error.status, self.user.language)
-        self._reply(Refusal(found, getattr(message, "decision", None), getattr(message, "id", None)))
+        document = problem(error.problem, error.status, self.user.language)
+        self._reply(Refusal(document, getattr(message, "decision", None), getattr(message, "id", None)))
 
     async def _dispatch(self, message: FromClient) -> None:
         # Access may have ended before this connection is closed for it.
@@ -323,7 +325,7 @@ class Connection:
             if message.seq > entry.live.seq or message.seat not in (None, *entry.hands_of(self.user.id)):
                 # Another worker may have newer rows.
                 entry = await self._context.tables.refreshed(self.table)
-            self._seat = hand_shown(entry, self.user.id, message.seat)
+            self._seat = checked_seat(entry, self.user.id, message.seat)
             self._joined, self._sent_log, self._last_line = True, (), 0
             self._on_change()
             self.on_chat()
@@ -337,20 +339,20 @@ class Connection:
             self._answer_query(entry, message)
 
     def _own_chair(self, entry: TableEntry, seat: str) -> StoredChair:
-        """The chair of a seat, if it is the user's own."""
+        """Return the chair of a seat, if it is the user's own."""
         chair = entry.chair(seat)
         if chair is None or chair.player != self.user.id:
             raise Refused("problem-not-your-seat", 403, seat=seat)
         return chair
 
     def _viewpoint(self, entry: TableEntry) -> str | None:
-        """The seat whose hidden information may be sent; before the start none, since seats still change hands."""
+        """Return the seat whose hidden information may be sent; None before the start, when seats change hands."""
         shown = entry.about.started is not None and self._seat in entry.hands_of(self.user.id)
         return self._seat if shown else None
 
     async def _act(self, entry: TableEntry, message: Act) -> None:
-        known = entry.chair(message.seat)
-        if known is None or known.player != self.user.id or known.left is not None:
+        chair = entry.chair(message.seat)
+        if chair is None or chair.player != self.user.id or chair.left is not None:
             entry = await self._context.tables.refreshed(self.table)
         chair = self._own_chair(entry, message.seat)
         if chair.left is not None:

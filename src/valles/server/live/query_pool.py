@@ -73,8 +73,8 @@ class QueryPool:
     def __init__(self, pool: AsyncPool, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._pool = pool
         self._clock = clock
-        self._of_session = TimeBudget(limits.looks)
-        self._of_address = TimeBudget(limits.looks_of_address)
+        self._of_session = TimeBudget(limits.queries)
+        self._of_address = TimeBudget(limits.queries_of_address)
         self._queues: dict[str, deque[_Job]] = {}
         """Waiting jobs by session, in the order of their turns."""
         self._running: dict[str, _Job] = {}
