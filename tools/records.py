@@ -248,7 +248,7 @@ def goal_promise(state: State, board: Seat) -> float:
         goal = GOAL_CARDS[number - GOAL]
         known = [min(1, measure(state, 0, n.kind) / n.least) if isinstance(n, Have) else 0.3 for n in goal.needs]
         best = max(best, min(known) ** 2)
-        met = max(met, float(goal.met(state, 0)))
+        met = max(met, float(goal.is_met(state, 0)))
     return 40 * best + 15 * met + 1.5 * len(board.goals)
 
 

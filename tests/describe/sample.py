@@ -278,7 +278,7 @@ class Sample:
     def declared(self) -> Iterator[Phrase]:
         """What the cards and the effects of the rules say."""
         for card in self.rules.cards():
-            yield from (part.phrase() for _, parts in card.told() for part in parts)
+            yield from (part.phrase() for _, parts in card.sections() for part in parts)
         for effect in self.rules.effects:
             try:
                 yield effect.phrase()

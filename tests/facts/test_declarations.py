@@ -53,7 +53,7 @@ def requirement(found: Need) -> dict[str, Any]:
     match found:
         case need.NeedParameter():
             name = ("oxygen", "temperature", "oceans")[found.parameter]
-            return {"type": name, "max" if found.at_most else "min": found.shown(found.level)}
+            return {"type": name, "max" if found.at_most else "min": found.printed_level(found.level)}
         case need.NeedTags():
             return {"type": "tag", "tag": TAGS[found.tag], "min": found.least}
         case need.NeedProduction():

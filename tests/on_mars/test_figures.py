@@ -41,4 +41,4 @@ def test_every_requirement_of_a_goal_is_among_the_figures_of_each_seat(seats):
     for seat, counted in enumerate(figures[: len(seats)]):
         assert set(counted) == {need.figure() for card in cards for need in card.needs}
         for need in [need for card in cards for need in card.needs]:
-            assert need.met(t.state, seat) == (counted[need.figure()] >= need.least)
+            assert need.is_met(t.state, seat) == (counted[need.figure()] >= need.least)

@@ -15,7 +15,7 @@ def card_text(card: Any, language: str) -> str:
 
 def card_lines(card: Any, language: str) -> list[str]:
     """Return the sentences of a card, one for each thing it says."""
-    return [_line(head, part, language) for head, parts in card.told() for part in parts]
+    return [_line(head, part, language) for head, parts in card.sections() for part in parts]
 
 
 def _line(head: str, part: Any, language: str) -> str:

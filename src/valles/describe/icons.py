@@ -11,7 +11,7 @@ from valles.kernel.icon import Either, Icon, Part, Relation, nodes
 def card_icons(card: Any) -> list[Part]:
     """Return all that a card shows, in the order it says it; what stands under no head goes together."""
     shown = []
-    for head, parts in card.told():
+    for head, parts in card.sections():
         # The icon of a head is the last word of its key: `text-action` shows `action`.
         word = head.rpartition("-")[2]
         drawn = [part.icons() for part in parts]

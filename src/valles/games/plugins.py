@@ -67,7 +67,7 @@ def check_interface(written_for: object) -> None:
         raise ValueError(f"it is written for version {written_for} of the interface, and this Valles has {INTERFACE}")
 
 
-def faults(kind: str, found: Iterable[Offer[T]]) -> list[str]:
+def faults(kind: str, reason: Iterable[Offer[T]]) -> list[str]:
     """Return a sentence for each plugin that cannot be used."""
-    broken = [offer for offer in found if offer.problem]
+    broken = [offer for offer in reason if offer.problem]
     return [f"the {kind} {offer.name} of {offer.source} cannot be used: {offer.problem}" for offer in broken]

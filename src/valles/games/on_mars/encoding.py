@@ -152,8 +152,8 @@ class OnMarsEncoding(Encoding[State]):
         count = len(state.seats)
         table = [0] * (len(GLOBAL_FEATURES) + count * SEAT_WIDTH)
         if state.stack:
-            tell_question(state, seat, row, table)
-        tell_table(state, seat, table)
+            encode_question(state, seat, row, table)
+        encode_table(state, seat, table)
         for space, tech in enumerate(state.grid):
             if tech:
                 row[KEYS[GRID_AT + space * len(TECHS) + tech - 1]] = 1
@@ -163,13 +163,13 @@ class OnMarsEncoding(Encoding[State]):
             at = len(GLOBAL_FEATURES) + place * SEAT_WIDTH
             table[at + 1] = int(state.is_lacerda(other))
             table[at + 3] = clipped(total(state, other))
-            tell_seat(board, table, at)
+            encode_seat(board, table, at)
             for space, tech in enumerate(board.lab):
                 if tech:
                     row[KEYS[LABS + (place * len(LAB) + space) * len(TECHS) + tech - 1]] = 1
         row[TABLE : TABLE + len(table)] = bytes(table)
-        tell_cards(state, seat, row)
-        tell_board(state, seat, row)
+        encode_cards(state, seat, row)
+        encode_board(state, seat, row)
         return row
 
     def lead(self, state: State, seat: int) -> float:
@@ -188,25 +188,25 @@ def card_at(number: int) -> int:
     return NUMBERS + (number - 1) * CARD_WIDTH
 
 
-def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> None:
+def encode_question(state: State, seat: int, row: bytearray, table: list[int]) -> None:
     """Encode the effect that asks, and what the seat alone knows of it."""
     frame = state.stack[-1]
     row[KEYS[EFFECTS + frame.effect]] = 1
     if frame.seat != seat:
         return
-    asked = state.rules.effects[frame.effect].card_of(state, frame)
-    if asked:
-        row[KEYS[card_at(asked) + ASKED]] = 1
+    card = state.rules.effects[frame.effect].card_of(state, frame)
+    if card:
+        row[KEYS[card_at(card) + ASKED]] = 1
     table[20] = clipped(frame.a)
     table[21] = clipped(frame.b)
     table[22] = clipped(frame.c)
     table[23] = clipped(frame.d)
 
 
-def tell_table(state: State, seat: int, table: list[int]) -> None:
+def encode_table(state: State, seat: int, table: list[int]) -> None:
     """Encode the facts that are the same for all seats."""
     count = len(state.seats)
-    told = [
+    values = [
         state.round,
         int(state.final),
         int(state.finished),
@@ -228,7 +228,7 @@ def tell_table(state: State, seat: int, table: list[int]) -> None:
         state.solo_pass,
         state.lacerda_bots,
     ]
-    for place, number in enumerate(told):
+    for place, number in enumerate(values):
         table[place] = clipped(number)
     table[SHUTTLE_AT + state.shuttle_side] = 1
     table[LEVEL_AT + min(state.level, LEVELS - 1)] = 1
@@ -248,13 +248,13 @@ def tell_table(state: State, seat: int, table: list[int]) -> None:
         table[LACERDA_AT + state.lacerda_bot] = 1
 
 
-def tell_seat(board: Seat, table: list[int], at: int) -> None:
+def encode_seat(board: Seat, table: list[int], at: int) -> None:
     """One board."""
     table[at] = 1
     table[at + 2] = clipped(board.points)
     for good, number in enumerate(board.stock):
         table[at + 4 + good] = clipped(number)
-    told = [
+    values = [
         board.crystals,
         board.arriving,
         board.quarters,
@@ -277,7 +277,7 @@ def tell_seat(board: Seat, table: list[int], at: int) -> None:
         int(board.task_shown),
         board.developed,
     ]
-    for place, number in enumerate(told):
+    for place, number in enumerate(values):
         table[at + 4 + RESOURCES + place] = clipped(number)
     for row, number in enumerate(board.slots):
         table[at + SLOTS_AT + row] = clipped(number)
@@ -297,7 +297,7 @@ def mark(row: bytearray, numbers: list[int], feature: int) -> None:
             row[KEYS[card_at(number) + feature]] = 1
 
 
-def tell_cards(state: State, seat: int, row: bytearray) -> None:
+def encode_cards(state: State, seat: int, row: bytearray) -> None:
     """Encode the places of cards and tiles, as far as the seat knows them."""
     for numbers in (state.display, state.offers, state.missions, state.exploration, state.rewards):
         mark(row, numbers, OPEN)
@@ -332,18 +332,18 @@ def tell_cards(state: State, seat: int, row: bytearray) -> None:
         mark(row, [board.goal], OWN if place == seat else OTHERS)
 
 
-def tell_board(state: State, seat: int, row: bytearray) -> None:
+def encode_board(state: State, seat: int, row: bytearray) -> None:
     """Encode the pieces and tiles on each hex."""
-    for hex, found in enumerate(state.building):
+    for hex, code in enumerate(state.building):
         at = HEXES_AT + hex * BOARD_WIDTH
         ground = state.ground[hex]
         if ground:
             row[KEYS[at + CRYSTAL + (0 if ground == CRYSTAL_THERE else 2 if ground >= RESEARCH_TILE else 1)]] = 1
-        if not found:
+        if not code:
             continue
         building = type_of(state, hex)
         if building == SHELTER:
-            row[KEYS[at + SHELTER_AT + int(found != SHELTER + 1 + seat)]] = 1
+            row[KEYS[at + SHELTER_AT + int(code != SHELTER + 1 + seat)]] = 1
         else:
             row[KEYS[at + building]] = 1
         if state.tile[hex]:

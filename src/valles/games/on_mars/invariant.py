@@ -194,9 +194,9 @@ def tiles_are_in_one_place(state: State) -> None:
         techs.update(tech for tech in own if tech != SHELTER + 1)
     assert techs == {tech + 1: 1 if two else 2 for tech in GRID_TECHS}, "a technology is missing or doubled"
     left = [number for number in state.ground if number > CRYSTAL_THERE] + state.gone
-    found = [state.discovery_stack, state.exploration, left, [state.kept_tile]]
+    result = [state.discovery_stack, state.exploration, left, [state.kept_tile]]
     once_each(
-        [*found, *(board.discoveries for board in state.seats)], range(DISCOVERY, RESEARCH_TILE), "discovery tile"
+        [*result, *(board.discoveries for board in state.seats)], range(DISCOVERY, RESEARCH_TILE), "discovery tile"
     )
     assert len(state.exploration) == 2 or not state.discovery_stack
     for kind in range(RESEARCH_TYPES):
@@ -262,7 +262,7 @@ def contracts_agree(state: State) -> None:
     for place, owner in enumerate(state.contract_owner):
         card = CONTRACT_CARDS[place]
         delivered = state.delivered[2 * place : 2 * place + len(card.amounts)]
-        assert all(0 <= there <= wanted for there, wanted in zip(delivered, card.amounts, strict=True))
+        assert all(0 <= there <= most for there, most in zip(delivered, card.amounts, strict=True))
         if owner == 0 or state.is_lacerda(owner - 1):
             assert state.completed[place] == (owner > 0) and not sum(delivered)
             continue

@@ -65,8 +65,8 @@ STACK = 6
 """Building tiles of each type."""
 
 
-def check_names(given: Iterable[str], names: tuple[str, ...], kind: str) -> None:
-    for name in given:
+def check_names(words: Iterable[str], names: tuple[str, ...], kind: str) -> None:
+    for name in words:
         place_of(name, names, kind)
 
 
@@ -487,15 +487,15 @@ class OnMarsTable(GivenSeat):
 
     def buildings(self) -> dict[str, str | tuple[str, str]]:
         """All buildings by hex, as `given` takes them."""
-        found: dict[str, str | tuple[str, str]] = {}
+        result: dict[str, str | tuple[str, str]] = {}
         for hex, building in enumerate(self.state.building):
             if building > SHELTER:
                 colour = SEATS[self.state.colours[building - SHELTER - 1]]
                 lacerda = self.state.is_lacerda(building - SHELTER - 1)
-                found[HEX_NAMES[hex]] = ("shelter", "lacerda" if lacerda else colour)
+                result[HEX_NAMES[hex]] = ("shelter", "lacerda" if lacerda else colour)
             elif building:
-                found[HEX_NAMES[hex]] = BUILDINGS[building - 1]
-        return found
+                result[HEX_NAMES[hex]] = BUILDINGS[building - 1]
+        return result
 
     def _lying(self, hex: int) -> str:
         what = self.state.ground[hex]

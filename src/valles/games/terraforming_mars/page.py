@@ -82,7 +82,7 @@ def space(map: Map, number: int) -> dict[str, Any]:
     row, column = name[1:].split("c") if number < map.areas else (None, None)
     then = map.then[number]
     stock = zip(tm.STOCK, map.bonus_stock[number], strict=True)
-    drawn = map.bonus_cards[number]
+    cards = map.bonus_cards[number]
     return {
         "name": name,
         "row": row and int(row),
@@ -92,7 +92,7 @@ def space(map: Map, number: int) -> dict[str, Any]:
         "ocean": map.is_ocean[number],
         "volcano": map.is_volcano[number],
         "reserved": reserved(map, number),
-        "bonus": {**{kind: amount for kind, amount in stock if amount}, **({"cards": drawn} if drawn else {})},
+        "bonus": {**{kind: amount for kind, amount in stock if amount}, **({"cards": cards} if cards else {})},
         "price": map.prices[number],
         "then": None if then is None else benefit(then),
         "around": map.around[number] if number < map.areas else [],

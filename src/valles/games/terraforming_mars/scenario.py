@@ -243,15 +243,15 @@ class TerraformingMarsTable(ScenarioTable):
 
     def tiles(self) -> dict[str, str | tuple[str, str]]:
         """All tiles by space, as `given` takes them."""
-        found: dict[str, str | tuple[str, str]] = {}
+        result: dict[str, str | tuple[str, str]] = {}
         names = self.state.map.names
         for space, tile in enumerate(self.state.tile):
             if tile == OCEAN_TILE:
-                found[names[space]] = "ocean"
+                result[names[space]] = "ocean"
             elif tile:
                 owner = self.state.owner[space] - 1
-                found[names[space]] = (TILES[tile], "neutral" if owner == NEUTRAL else self.game.seats[owner])
-        return found
+                result[names[space]] = (TILES[tile], "neutral" if owner == NEUTRAL else self.game.seats[owner])
+        return result
 
     def seat(self, seat: str) -> SeatView:
         return SeatView(self.state, self.state.seats[self._index(seat)])

@@ -78,12 +78,12 @@ class Construct(Ask):
     def run_reason(self, state: State, seat: int, card: int) -> int:
         if self.building != ANY_BUILDING:
             return construct_reason(state, seat, self.building, self.boosted)
-        found = NO_HEX
+        reason = NO_HEX
         for building in range(len(BUILDINGS)):
-            found = construct_reason(state, seat, building, self.boosted)
-            if found == POSSIBLE:
+            reason = construct_reason(state, seat, building, self.boosted)
+            if reason == POSSIBLE:
                 return POSSIBLE
-        return found
+        return reason
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         kind = self.kind(frame)
@@ -105,17 +105,17 @@ class Construct(Ask):
             return construct_reason(state, frame.seat, option - BUILD.offset, self.boosted)
         kind = self.kind(frame)
         if frame.a == 0:
-            found = construct_reason(state, frame.seat, kind, self.boosted)
-            if found != POSSIBLE:
-                return found
+            reason = construct_reason(state, frame.seat, kind, self.boosted)
+            if reason != POSSIBLE:
+                return reason
         return hex_reason(state, frame.seat, kind, option - HEX.offset, self.boosted)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """Return the options that have no reason against them. Tests common to all hexes run once."""
         any_type = self.kind(frame) == ANY_BUILDING
-        found = self.building_options(state, frame.seat) if any_type else self.hex_options(state, frame)
-        must = frame.d == MUST and len(found) > 0
-        return found if frame.a or must else [*found, DONE]
+        result = self.building_options(state, frame.seat) if any_type else self.hex_options(state, frame)
+        must = frame.d == MUST and len(result) > 0
+        return result if frame.a or must else [*result, DONE]
 
     def forced(self, state: State, frame: Frame) -> int:
         return only(self.options(state, frame))
@@ -160,9 +160,9 @@ class Construct(Ask):
         return Phrase("om-ask-build-at", {"building": building_noun(kind)})
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
-        found = super().about(state, frame)
+        result = super().about(state, frame)
         kind = self.kind(frame)
-        return found if kind == ANY_BUILDING else {**found, "building": BUILDINGS[kind]}
+        return result if kind == ANY_BUILDING else {**result, "building": BUILDINGS[kind]}
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         if HEX.has(option):

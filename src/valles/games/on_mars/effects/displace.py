@@ -89,16 +89,16 @@ class PlaceBot(Ask):
         if free:
             return free
         best = HEXES
-        found: list[int] = []
+        result: list[int] = []
         for hex in range(HEXES):
             if empty(state, hex):
                 far = min([DISTANCE[shelter][hex] for shelter in shelters])
                 if far < best:
                     best = far
-                    found = []
+                    result = []
                 if far == best:
-                    found.append(HEX.offset + hex)
-        return found
+                    result.append(HEX.offset + hex)
+        return result
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         return POSSIBLE

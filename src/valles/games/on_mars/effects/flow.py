@@ -90,10 +90,10 @@ class Buy(Ask):
         return [YES, NO]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        found = self.run_reason(state, frame.seat, frame.card)
+        reason = self.run_reason(state, frame.seat, frame.card)
         if option == NO:
-            return MUST_ACT if frame.d == MUST and found == POSSIBLE else POSSIBLE
-        return found
+            return MUST_ACT if frame.d == MUST and reason == POSSIBLE else POSSIBLE
+        return reason
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         if option == YES:
@@ -183,14 +183,14 @@ class Steps(Ask):
     def run_reason(self, state: State, seat: int, card: int) -> int:
         """Return the reason why no step is possible now. A price that is too high comes first."""
         frame = Frame(self.id, seat, card, 1)
-        found = NOTHING_TO_GAIN
+        result = NOTHING_TO_GAIN
         for option in self.step_candidates(state, frame):
             reason = self.step_reason(state, frame, option)
             if reason == POSSIBLE:
                 return POSSIBLE
-            if found != TOO_EXPENSIVE:
-                found = reason
-        return found
+            if result != TOO_EXPENSIVE:
+                result = reason
+        return result
 
     # How often
 
@@ -269,7 +269,7 @@ class Steps(Ask):
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return boost_price(self.boost) if option == BOOST else super().price_of(state, frame, option)
 
-    def told(self, key: str) -> Phrase:
+    def steps_phrase(self, key: str) -> Phrase:
         """The phrase of the steps: how many, and what boosts add."""
         return Phrase(key, {"count": self.times, "more": boost_phrase(self.boost, self.most)})
 

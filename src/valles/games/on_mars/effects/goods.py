@@ -106,7 +106,7 @@ class GainAny(Steps):
         return Phrase("om-ask-gain-any", {"left": self.left(frame)})
 
     def phrase(self) -> Phrase:
-        return self.told("om-gain-any")
+        return self.steps_phrase("om-gain-any")
 
     def icons(self) -> list[Icon]:
         return [gained(self.times, "any-non-mineral"), *self.boost_icons()]
@@ -140,7 +140,7 @@ class FromWarehouse(Steps):
 
     def phrase(self) -> Phrase:
         key = "om-warehouse" if self.crystals else "om-warehouse-resource"
-        return self.told(key)
+        return self.steps_phrase(key)
 
     def icons(self) -> list[Icon]:
         return [Thing("warehouse", count=self.times), *self.boost_icons()]

@@ -64,13 +64,13 @@ class Arrive(Verb):
             state.push(TAKE_TILE, frame.seat, 0, board.rover)
         if not frame.a:
             return
-        found = [bot for bot in board.bots if bot >= 0 and state.ground[bot] != NOTHING_THERE]
-        for bot in found:
+        result = [bot for bot in board.bots if bot >= 0 and state.ground[bot] != NOTHING_THERE]
+        for bot in result:
             if frame.c and tile_reason(state, frame.seat, state.ground[bot]) == POSSIBLE:
                 state.push(self, frame.seat, frame.card, 1, 0, 1)
                 take_tile(state, frame.seat, bot)
                 return
-        for bot in found:
+        for bot in result:
             crush(state, frame.seat, bot)
 
 

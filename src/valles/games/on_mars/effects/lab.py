@@ -102,7 +102,7 @@ class Learn(Steps):
         return Phrase("om-ask-learn")
 
     def phrase(self) -> Phrase:
-        return self.told("om-learn")
+        return self.steps_phrase("om-learn")
 
     def icons(self) -> list[Icon]:
         return [Thing("learn", count=self.times), *self.boost_icons()]
@@ -159,7 +159,7 @@ class Develop(Steps):
         return [] if self.free else super().price_of(state, frame, option)
 
     def phrase(self) -> Phrase:
-        return self.told("om-develop-free" if self.free else "om-develop")
+        return self.steps_phrase("om-develop-free" if self.free else "om-develop")
 
     def icons(self) -> list[Icon]:
         free = ("free",) if self.free else ()

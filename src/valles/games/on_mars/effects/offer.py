@@ -66,7 +66,7 @@ class TakeOffer(Ask):
     def opens(self, frame: Frame) -> int:
         return TO_GOALS if frame.d == MUST else TO_ALL
 
-    def offered(self, state: State) -> list[int]:
+    def on_display(self, state: State) -> list[int]:
         return [
             number for number in state.offers if number and (self.contracts if number >= CONTRACT else self.scientists)
         ]
@@ -75,15 +75,15 @@ class TakeOffer(Ask):
         return POSSIBLE if self.free or affordable(state, seat, offer_price(number)) else TOO_EXPENSIVE
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
-        found = NOT_ON_DISPLAY
-        for number in self.offered(state):
-            found = self.card_reason(state, seat, number)
-            if found == POSSIBLE:
+        reason = NOT_ON_DISPLAY
+        for number in self.on_display(state):
+            reason = self.card_reason(state, seat, number)
+            if reason == POSSIBLE:
                 return POSSIBLE
-        return found
+        return reason
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return [*(CARD.offset + number for number in self.offered(state)), DONE]
+        return [*(CARD.offset + number for number in self.on_display(state)), DONE]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if option == DONE:
@@ -111,7 +111,7 @@ class TakeOffer(Ask):
     def icons(self) -> list[Icon]:
         extra = ("free",) if self.free else ()
         offers = [("scientist", self.scientists), ("contract", self.contracts)]
-        return either([[Thing(name, extra=extra)] for name, offered in offers if offered])
+        return either([[Thing(name, extra=extra)] for name, included in offers if included])
 
 
 def contract_deck(state: State) -> list[int]:

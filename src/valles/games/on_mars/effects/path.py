@@ -136,18 +136,18 @@ class PathFinder:
         board = state.seats[frame.seat]
         moving = [*board.bots, board.rover] if frame.c & ROVER_MOVED else board.bots
         pieces = all_pieces(state)
-        found = NOWHERE
+        result = NOWHERE
         for piece in range(len(moving)):
             hex = moving[piece]
-            if hex < 0 or hex == found:
+            if hex < 0 or hex == result:
                 continue
             alone = pieces.count(hex) == 1 and not state.miner[hex] and not state.upgraded[hex]
             collects = (piece == ROVER or self.as_rover) and state.ground[hex] > CRYSTAL_THERE
             if not alone or (collects and not self.may_take(state, frame.seat, piece, hex)):
-                if found != NOWHERE:
+                if result != NOWHERE:
                     return TWICE
-                found = hex
-        return found
+                result = hex
+        return result
 
     def solvable(self, state: State, frame: Frame) -> bool:
         """Return True if some piece can leave the hex in trouble with the points that it has or can get."""

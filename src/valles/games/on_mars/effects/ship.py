@@ -106,7 +106,7 @@ class Welcome(Steps):
 
     def phrase(self) -> Phrase:
         key = "om-welcome-free" if self.free else "om-welcome-more" if self.extra else "om-welcome"
-        return self.told(key)
+        return self.steps_phrase(key)
 
     def icons(self) -> list[Icon]:
         extra = ("free",) if self.free else ("colonist",) * self.extra

@@ -178,12 +178,12 @@ class KeepDiscovery(Ask):
     """The benefit of a discovery tile that stays on the card (OM-EXEC-14)."""
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
-        found = NO_TILES
+        reason = NO_TILES
         for number in [state.kept_tile] if state.kept_tile else state.exploration:
-            found = TILE_CARDS[number - DISCOVERY].effect.run_reason(state, seat, number)
-            if found == POSSIBLE:
+            reason = TILE_CARDS[number - DISCOVERY].effect.run_reason(state, seat, number)
+            if reason == POSSIBLE:
                 return POSSIBLE
-        return found
+        return reason
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [] if state.kept_tile else [TILE.offset + number for number in state.exploration]

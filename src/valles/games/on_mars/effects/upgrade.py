@@ -73,7 +73,7 @@ class TakeBlueprint(Steps):
         return Phrase("om-ask-blueprint", {"left": self.left(frame)})
 
     def phrase(self) -> Phrase:
-        return self.told("om-take-blueprint")
+        return self.steps_phrase("om-take-blueprint")
 
     def icons(self) -> list[Icon]:
         return [Thing("blueprint", count=self.times), *self.boost_icons()]
@@ -97,15 +97,15 @@ def best_upgrade_reason(state: State, seat: int, number: int, anywhere: bool) ->
     """Return the reason why no building fits the blueprint."""
     building = state.building
     kind = code(seat, BLUEPRINT_CARDS[number - 1].building)
-    found = NO_HEX
+    reason = NO_HEX
     if kind not in building:
-        return found
+        return reason
     for hex in range(HEXES):
         if building[hex] == kind:
-            found = upgrade_reason(state, seat, number, hex, anywhere)
-            if found == POSSIBLE:
+            reason = upgrade_reason(state, seat, number, hex, anywhere)
+            if reason == POSSIBLE:
                 return POSSIBLE
-    return found
+    return reason
 
 
 def upgrade(state: State, seat: int, number: int, hex: int) -> None:
@@ -176,12 +176,12 @@ class Upgrade(Steps):
             return NOT_YOUR_BLUEPRINT
         if not self.free and not affordable(state, seat, UPGRADE_PRICE):
             return TOO_EXPENSIVE
-        found = NO_HEX
+        reason = NO_HEX
         for option in options:
-            found = best_upgrade_reason(state, seat, option - CARD.offset, self.anywhere)
-            if found == POSSIBLE:
+            reason = best_upgrade_reason(state, seat, option - CARD.offset, self.anywhere)
+            if reason == POSSIBLE:
                 return POSSIBLE
-        return found
+        return reason
 
     def step(self, state: State, frame: Frame, option: int) -> None:
         state.push(self.at, frame.seat, option - CARD.offset)
@@ -196,7 +196,7 @@ class Upgrade(Steps):
 
     def phrase(self) -> Phrase:
         key = "om-upgrade-anywhere" if self.anywhere else "om-upgrade-free" if self.free else "om-upgrade"
-        return self.told(key)
+        return self.steps_phrase(key)
 
     def icons(self) -> list[Icon]:
         extra = ("anywhere",) if self.anywhere else ("free",) if self.free else ()

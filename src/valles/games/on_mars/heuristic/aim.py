@@ -106,7 +106,7 @@ class Aims:
             worth += likely * card.success + (1 - likely) * card.failure
         return worth
 
-    def offered(self) -> float:
+    def display_value(self) -> float:
         """Return the value of the best contract on display.
 
         The player who takes a card chooses the next one (OM-COL-76).
@@ -218,8 +218,8 @@ def upgrade_turns(state: State, seat: int, building: int) -> float:
         if held_back and BLUEPRINT_CARDS[number - 1].building == building:
             blueprint = 0.0
     fewest = LARGE * TURNS_A_BUILDING + TURNS_AN_UPGRADE + blueprint
-    for hex, found in enumerate(state.building):
-        if found == kind:
+    for hex, building in enumerate(state.building):
+        if building == kind:
             turns = TURNS_A_BUILDING * max(0, LARGE - complex_size(state, hex))
             marker = state.upgraded[hex]
             if not marker:

@@ -18,7 +18,7 @@ from valles.games.on_mars.rules.building import complex_size
 from valles.games.on_mars.rules.component import CRYSTAL, SHELTER
 from valles.games.on_mars.rules.payment import held
 from valles.games.on_mars.rules.state import State
-from valles.games.on_mars.rules.supply import unload, wanted
+from valles.games.on_mars.rules.supply import demand, unload
 from valles.games.on_mars.rules.turn import TURN
 from valles.games.on_mars.rules.vocabulary import (
     ACTION,
@@ -100,7 +100,7 @@ class Heuristic(heuristic.Heuristic):
     def _payment(self, state: State, options: list[int]) -> int:
         """Return the cheapest option: a goal card once a goal is completed, else the most plentiful good."""
         board = state.seats[self.seat]
-        found, least = options[0], float("inf")
+        result, least = options[0], float("inf")
         for option in options:
             if PAY_GOAL.has(option):
                 goals = [number for number in board.goals if number != PAY_GOAL.number(option)]
@@ -114,10 +114,10 @@ class Heuristic(heuristic.Heuristic):
                 have = held(board, good)
                 cost = self.now.stock_worth(good, have) - self.now.stock_worth(good, have - 1)
                 cost += SCARCE * self.now.goods[good] / have
-                cost += PROMISED if wanted(state, self.seat, good) else 0.0
+                cost += PROMISED if demand(state, self.seat, good) else 0.0
             if cost < least:
-                found, least = option, cost
-        return found
+                result, least = option, cost
+        return result
 
     def _move(self, state: State, options: list[int]) -> int:
         """Step by step towards what is worth most, with the own technology; no further points are bought."""
@@ -154,14 +154,14 @@ class Heuristic(heuristic.Heuristic):
 
     def _look_ahead(self, state: State, options: list[int]) -> tuple[int, float]:
         """The answer that is best if as little as possible follows, and the value it leads to."""
-        found, highest = options[0], float("-inf")
+        result, highest = options[0], float("-inf")
         for option in options:
             after = state.copy()
             after.apply(self.seat, option)
             value = self._settled(after, option)
             if value > highest:
-                found, highest = option, value
-        return found, highest
+                result, highest = option, value
+        return result, highest
 
     def _settled(self, state: State, option: int) -> float:
         """The value once all that follows the option is answered briefly; a boost is for the step that it allows."""

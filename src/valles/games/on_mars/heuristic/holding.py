@@ -73,7 +73,7 @@ def holdings(state: State, seat: int, now: Outlook) -> float:
         + blueprints(state, seat, now)
         + scientists(state, seat, now)
         + aims.contracts()
-        + aims.offered()
+        + aims.display_value()
         + goods(board, now)
         + minerals(state, seat, now)
         + rewards(state, seat, now)

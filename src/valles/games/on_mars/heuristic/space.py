@@ -99,26 +99,26 @@ class Map:
     def site(self, hex: int) -> int:
         """The types of buildings that may stand here, one bit for each, and above them the blueprints that fit."""
         if self._sites[hex] < 0:
-            found = 0
+            result = 0
             if self.state.building[hex]:
                 for place, number in enumerate(self.drawn):
                     if upgrade_reason(self.state, self.seat, number, hex, True) == POSSIBLE:
-                        found |= 1 << len(BUILDINGS) + place
+                        result |= 1 << len(BUILDINGS) + place
             else:
                 for building, weight in enumerate(self.weights):
                     reason = site_reason(self.state, self.seat, building, hex, self.levels[building]) if weight else 1
                     if reason == POSSIBLE:
-                        found |= 1 << building
-            self._sites[hex] = found
+                        result |= 1 << building
+            self._sites[hex] = result
         return self._sites[hex]
 
     def zone(self, bot: int) -> int:
         """Return the possibilities around a bot that stands here, as a set of bits."""
         if self._zones[bot] < 0:
-            found = 0
+            result = 0
             for hex in WITHIN_ONE[bot]:
-                found |= self.site(hex)
-            self._zones[bot] = found
+                result |= self.site(hex)
+            self._zones[bot] = result
         return self._zones[bot]
 
     def reach(self, zones: int) -> float:
@@ -148,16 +148,16 @@ class Map:
     def targets(self) -> list[tuple[int, float]]:
         """The hexes where the rover finds something, and what that is worth."""
         if self._targets is None:
-            found = []
+            result = []
             for hex, there in enumerate(self.state.ground):
                 if there == CRYSTAL_THERE:
-                    found.append((hex, CRYSTAL_WORTH))
+                    result.append((hex, CRYSTAL_WORTH))
                 elif there != NOTHING_THERE and tile_reason(self.state, self.seat, there) == POSSIBLE:
                     research = there >= RESEARCH_TILE
                     crystals = mission_crystals(self.state, RESEARCH_TAKEN if research else DISCOVERY_TAKEN)
                     worth = RESEARCH_WORTH if research else DISCOVERY_WORTH
-                    found.append((hex, worth + CRYSTAL_WORTH * crystals))
-            self._targets = found
+                    result.append((hex, worth + CRYSTAL_WORTH * crystals))
+            self._targets = result
         return self._targets
 
     def rover_worth(self, state: State, hex: int) -> float:
@@ -173,7 +173,7 @@ class Map:
 
     def step(self, state: State, options: list[int]) -> int:
         """The most useful step among the options that move a piece, -1 if none is worth it."""
-        found, most = -1, STEP
+        result, most = -1, STEP
         board = state.seats[self.seat]
         standing = self.rover_worth(state, board.rover)
         plans = [self._plan(state, board.bots, bot) for bot in range(len(board.bots))]
@@ -189,8 +189,8 @@ class Map:
                 if goal < 0 or DISTANCE[target][goal] >= DISTANCE[origin][goal]:
                     continue
             if gain > most:
-                found, most = option, gain
-        return found
+                result, most = option, gain
+        return result
 
     def _plan(self, state: State, bots: list[int], moved: int) -> tuple[int, float]:
         """The hex to which one of the bots should go, -1 if it should stay, and what is gained there."""

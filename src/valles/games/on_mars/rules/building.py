@@ -45,8 +45,8 @@ def code(seat: int, building: int) -> int:
 
 def type_of(state: State, hex: int) -> int:
     """The type of the building there, -1 without one."""
-    found = state.building[hex]
-    return SHELTER if found > SHELTER else found - 1
+    result = state.building[hex]
+    return SHELTER if result > SHELTER else result - 1
 
 
 def connected(state: State, start: list[int], kind: int) -> int:
@@ -95,15 +95,15 @@ def available(state: State, hex: int) -> bool:
 
 def closest_available(state: State, origin: int) -> list[int]:
     best = HEXES
-    found: list[int] = []
+    result: list[int] = []
     for hex in range(HEXES):
         far = DISTANCE[origin][hex]
         if 0 < far <= best and available(state, hex):
             if far < best:
                 best = far
-                found = []
-            found.append(hex)
-    return found
+                result = []
+            result.append(hex)
+    return result
 
 
 def in_zone(state: State, seat: int, hex: int) -> bool:
@@ -196,14 +196,14 @@ def construct_reason(state: State, seat: int, building: int, boosted: bool) -> i
     if not affordable(state, seat, PRICES[building]):
         return TOO_EXPENSIVE
     level = usable_level(state, seat, building, boosted)
-    found = NO_HEX
+    result = NO_HEX
     for hex in zone(state, seat):
         reason = site_reason(state, seat, building, hex, level)
         if reason == POSSIBLE:
             return POSSIBLE
         if reason != BUILT_ON:
-            found = reason
-    return found
+            result = reason
+    return result
 
 
 def construction_price(building: int) -> list[Noun]:
@@ -214,11 +214,11 @@ def construction_price(building: int) -> list[Noun]:
 def sites(state: State, seat: int, building: int, boosted: bool) -> list[int]:
     """The hexes where the seat may build this type now, as far as zone and technology go."""
     level = usable_level(state, seat, building, boosted)
-    found: list[int] = []
+    result: list[int] = []
     for hex in zone(state, seat):
         if site_reason(state, seat, building, hex, level) == POSSIBLE:
-            found.append(hex)
-    return found
+            result.append(hex)
+    return result
 
 
 def arrow_targets(state: State, building: int, tile: int, hex: int) -> list[int]:

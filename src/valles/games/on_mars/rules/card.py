@@ -58,7 +58,7 @@ class Need:
         """Return the number that the seat has."""
         raise NotImplementedError
 
-    def met(self, state: State, seat: int) -> bool:
+    def is_met(self, state: State, seat: int) -> bool:
         return self.have(state, seat) >= self.least
 
     def phrase(self) -> Phrase:
@@ -92,7 +92,7 @@ class Card:
     def noun(self) -> Noun:
         return Noun("om-card-" + self.id.replace("_", "-"))
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         """Return the parts of the card under their heads; a head is a phrase key, empty for none."""
         return []
 
@@ -136,7 +136,7 @@ def check(card: Card) -> None:
     """Refuse a declaration that repeats a number or cannot be told."""
     if CARDS[card.number] is not _BLANK:
         raise BadCard(f"{card.name}: number {card.number} already belongs to {CARDS[card.number].name}")
-    for head, parts in card.told():
+    for head, parts in card.sections():
         for part in parts:
             try:
                 part.phrase()
@@ -156,7 +156,7 @@ class Blueprint(Card):
     def index(self) -> dict[str, Any]:
         return {**super().index(), "level": self.level, "building": BUILDINGS[self.building], "gain": GOODS[self.gain]}
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         points = ADVANCED_POINTS[self.level]
         fits: list[Icon] = [Thing(BUILDINGS[self.building], "upgrade")]
         if self.level == 3:
@@ -184,7 +184,7 @@ class Scientist(Card):
     def index(self) -> dict[str, Any]:
         return {**super().index(), "works_in": BUILDINGS[self.works_in], "scores": BUILDINGS[self.scores]}
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         each = points_noun(SCIENTIST_POINTS)
         points = gained(SCIENTIST_POINTS, "points")
         scored = Relation("each", [points], [Thing(BUILDINGS[self.scores], whose="any")])
@@ -212,15 +212,15 @@ class Contract(Card):
             kind = {"kind": "upgrade", "building": BUILDINGS[self.building]}
         return {**super().index(), **kind, "success": self.success, "failure": self.failure}
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         icons = outcome_icons(self.success, abs(self.failure))
         outcome = line("done-or-not", icons, success=points_noun(self.success), failure=points_noun(abs(self.failure)))
         if self.building >= 0:
             icons = [Thing(BUILDINGS[self.building], "upgrade"), needed(4, "complex")]
             return [line("contract-upgrade", icons, building=building_noun(self.building)), outcome]
-        wanted = list(zip(self.goods, self.amounts, strict=True))
-        icons = [lost(amount, GOODS[good]) for good, amount in wanted]
-        return [line("contract-delivery", icons, goods=[good_noun(*good) for good in wanted]), outcome]
+        goods = list(zip(self.goods, self.amounts, strict=True))
+        icons = [lost(amount, GOODS[good]) for good, amount in goods]
+        return [line("contract-delivery", icons, goods=[good_noun(*good) for good in goods]), outcome]
 
 
 def told_needs(needs: list[Need]) -> tuple[str, list[Any]]:
@@ -234,13 +234,13 @@ class Goal(Card):
         self.needs = needs
         self.rewards = Choose(rewards)
 
-    def met(self, state: State, seat: int) -> bool:
+    def is_met(self, state: State, seat: int) -> bool:
         for need in self.needs:
-            if not need.met(state, seat):
+            if not need.is_met(state, seat):
                 return False
         return True
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         return [told_needs(self.needs), ("om-text-reward", [self.rewards])]
 
     def effects(self) -> list[Verb]:
@@ -269,7 +269,7 @@ class Mission(Card):
             "length": "long" if self.long else "short",
         }
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         kind = CONTRIBUTIONS[self.counts]
         counts = ((self.steps[players], str(players)) for players in (2, 3, 4))
         steps: list[Icon] = [Thing("contributions", count=count, extra=(players,)) for count, players in counts]
@@ -285,11 +285,11 @@ class Mission(Card):
 
     def steps_by_players(self) -> list[tuple[int, str]]:
         """The contributions that complete it, each number with the player counts that need so many: 5 with "1–3"."""
-        found = []
+        result = []
         for count in dict.fromkeys(self.steps[1:]):
             players = [number for number in range(1, len(self.steps)) if self.steps[number] == count]
-            found.append((count, str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"))
-        return found
+            result.append((count, str(players[0]) if len(players) == 1 else f"{players[0]}–{players[-1]}"))
+        return result
 
 
 class FirstA(Card):
@@ -302,7 +302,7 @@ class FirstA(Card):
     def index(self) -> dict[str, Any]:
         return {**super().index(), "buildings": [BUILDINGS[building] for building in self.buildings]}
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         built = either([[Thing(BUILDINGS[building], "construct")] for building in self.buildings])
         icons = Relation("trigger", built, [Thing("task", count=2)])
         buildings: list[Arg] = [building_noun(building) for building in self.buildings]
@@ -318,7 +318,7 @@ class FirstB(Card):
     def index(self) -> dict[str, Any]:
         return {**super().index(), "task": TASKS[self.task], "reward": GOODS[self.good]}
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         task = TASKS[self.task]
         reward = Line(Phrase("om-gain", {"what": good_noun(self.good, 1)}), [gained(1, GOODS[self.good])])
         return [line("task-" + task.replace("_", "-"), [Thing(task, "task")]), ("om-text-reward", [reward])]
@@ -331,7 +331,7 @@ class Tile(Card):
         super().__init__(number, name, id)
         self.effect = effect
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         return [("", [self.effect])]
 
     def effects(self) -> list[Verb]:
@@ -349,7 +349,7 @@ class Reward(Card):
     def index(self) -> dict[str, Any]:
         return {**super().index(), "counts": COUNTS[self.kind], "each": self.each}
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         icons = Relation("each", [gained(self.each, "points")], [Thing(COUNTS[self.kind])])
         per = Phrase("om-each-" + COUNTS[self.kind].replace("_", "-"))
         return [line("score-each", [icons], points=points_noun(self.each), per=per)]
@@ -359,7 +359,7 @@ class Tech(Card):
     def __init__(self, number: int, id: str) -> None:
         super().__init__(number, id.replace("_", " ").capitalize(), f"tech_{id}")
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         tech = self.number - TECH
         if tech < STACKS:
             return [line("tech-building", [Thing(TECHS[tech], "complex")], building=building_noun(tech, 2))]
@@ -378,7 +378,7 @@ class Executive(Card):
     def index(self) -> dict[str, Any]:
         return {**super().index(), "crystals": self.crystals}
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         price: list[Arg] = [good_noun(CRYSTAL, self.crystals)]
         pay = [lost(self.crystals, "crystal")]
         if self.effect is None:
@@ -404,7 +404,7 @@ class Solo(Card):
     def index(self) -> dict[str, Any]:
         return {**super().index(), "action": self.action, "mission": "ABC"[self.mission], "travels": self.travels}
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         orbit, colony = SOLO_ACTIONS[self.action - 1]
         letter = "ABC"[self.mission]
         actions = either([[Thing(MAIN_ACTIONS[orbit])], [Thing(MAIN_ACTIONS[colony])]])
@@ -421,7 +421,7 @@ class SoloGoal(Card):
         super().__init__(number, name)
         self.needs = needs
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         return [told_needs(self.needs)]
 
 

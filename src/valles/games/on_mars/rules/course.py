@@ -44,10 +44,10 @@ def movement(state: State, seat: int) -> tuple[Move, Frame] | None:
 
 def movers(state: State, seat: int) -> list[Mover]:
     """The pieces that could be moved, also those without points."""
-    found = movement(state, seat)
-    if found is None:
+    start = movement(state, seat)
+    if start is None:
         return []
-    move, frame = found
+    move, frame = start
     pieces = [bot for bot in range(BOTS) if move.bots and state.seats[seat].bots[bot] >= 0]
     if move.moves_rover():
         pieces.append(ROVER)
@@ -66,10 +66,10 @@ def mover(state: State, move: Move, frame: Frame, piece: int) -> Mover:
 
 def courses(state: State, seat: int) -> list[Course]:
     """For every piece the ways to every hex where it may stay; of several to one hex, the best one first."""
-    found = movement(state, seat)
-    if found is None:
+    start = movement(state, seat)
+    if start is None:
         return []
-    return [course for mover in movers(state, seat) for course in Courses(state, *found, mover).found()]
+    return [course for mover in movers(state, seat) for course in Courses(state, *start, mover).all()]
 
 
 class Courses:
@@ -86,7 +86,7 @@ class Courses:
         self.free: Final = mover.points + mover.more
         """The points that cost nothing."""
 
-    def found(self) -> list[Course]:
+    def all(self) -> list[Course]:
         points = self.free + self.to_be_bought()
         ways = self.ways(points)
         return [course for hex in range(HEXES) for course in self.to(ways[hex])]
@@ -130,14 +130,14 @@ class Courses:
             self.first([way for way in ways if steps(way) <= self.free], self.poverty),
             self.first([way for way in ways if steps(way) <= self.free], steps),
         ]
-        found: list[Course] = []
+        result: list[Course] = []
         for course in groups:
-            if course is not None and course not in found:
-                found.append(course)
-        if not found:
+            if course is not None and course not in result:
+                result.append(course)
+        if not result:
             bought = self.first(ways, steps)
-            found = [] if bought is None else [bought]
-        return found
+            result = [] if bought is None else [bought]
+        return result
 
     def poverty(self, way: Way) -> tuple[int, int]:
         return -len(self.crystals(way)), len(way)
@@ -215,10 +215,10 @@ class Courses:
 
     def gains(self, way: Way) -> tuple[Find, ...]:
         crystals = [hex for hex in dict.fromkeys(way) if hex in self.crystals(way)]
-        found = [Find(HEX_NAMES[hex], good_noun(CRYSTAL, 1)) for hex in crystals]
+        result = [Find(HEX_NAMES[hex], good_noun(CRYSTAL, 1)) for hex in crystals]
         if self.collects and self.state.ground[way[-1]] > CRYSTAL_THERE:
-            found.append(Find(HEX_NAMES[way[-1]], tile_noun(self.state, way[-1])))
-        return tuple(found)
+            result.append(Find(HEX_NAMES[way[-1]], tile_noun(self.state, way[-1])))
+        return tuple(result)
 
     def losses(self, hex: int) -> tuple[Find, ...]:
         there = self.state.ground[hex]

@@ -50,8 +50,8 @@ def fill(state: State, stream: Stream) -> None:
     state.solo_deck = _dealt(state.solo_deck, _others(range(SOLO, SOLO_GOAL), state.solo_discard), stream)
 
 
-def _others(numbers: range, known: list[int]) -> list[int]:
-    return [number for number in numbers if number not in known]
+def _others(numbers: range, placed: list[int]) -> list[int]:
+    return [number for number in numbers if number not in placed]
 
 
 def _dealt(pile: list[int], source: list[int], stream: Stream) -> list[int]:
@@ -61,10 +61,10 @@ def _dealt(pile: list[int], source: list[int], stream: Stream) -> list[int]:
 
 
 def _fill_goals(state: State, stream: Stream) -> None:
-    known = [board.goal for board in state.seats]
+    placed = [board.goal for board in state.seats]
     for board in state.seats:
-        known += board.goals + board.spent_goals
-    missing = _others(range(GOAL, MISSION), known)
+        placed += board.goals + board.spent_goals
+    missing = _others(range(GOAL, MISSION), placed)
     for board in state.seats:
         board.goals = sorted(_dealt(board.goals, missing, stream))
         board.spent_goals = _dealt(board.spent_goals, missing, stream)
@@ -72,11 +72,11 @@ def _fill_goals(state: State, stream: Stream) -> None:
 
 
 def _fill_first_colonists(state: State, stream: Stream) -> None:
-    known = state.first_shown[:]
+    placed = state.first_shown[:]
     for board in state.seats:
-        known += [board.first_card, *board.tasks]
-    cards = _others(range(FIRST_A, FIRST_B), known)
-    tasks = _others(range(FIRST_B, DISCOVERY), known)
+        placed += [board.first_card, *board.tasks]
+    cards = _others(range(FIRST_A, FIRST_B), placed)
+    tasks = _others(range(FIRST_B, DISCOVERY), placed)
     stream.shuffle(cards)
     for board in state.seats:
         if board.first_card == UNKNOWN:
@@ -88,10 +88,10 @@ def _fill_first_colonists(state: State, stream: Stream) -> None:
 
 def _fill_tiles(state: State, stream: Stream) -> None:
     """Discovery tiles, technologies and building tiles in their stacks."""
-    known = state.gone + state.exploration + state.ground + [state.kept_tile]
+    placed = state.gone + state.exploration + state.ground + [state.kept_tile]
     for board in state.seats:
-        known += board.discoveries
-    discoveries = _others(range(DISCOVERY, RESEARCH_TILE), known)
+        placed += board.discoveries
+    discoveries = _others(range(DISCOVERY, RESEARCH_TILE), placed)
     state.discovery_stack = _dealt(state.discovery_stack, discoveries, stream)
     techs = [tech + 1 for tech in GRID_TECHS] * 2
     learnt = [frame.a for frame in state.stack if frame.effect == INSTALL.id]
@@ -108,10 +108,10 @@ def _fill_tiles(state: State, stream: Stream) -> None:
 
 def _fill_blueprints(state: State, stream: Stream) -> None:
     """The cards of level 1 lie above those of level 3 (OM-SETUP-10)."""
-    known = state.display + state.blueprint_box
-    known += [number for number, owner in enumerate(state.blueprint_owner) if owner]
-    lower = _others(range(FIRST_LEVEL_3, BLUEPRINTS + 1), known)
-    upper = _others(range(1, FIRST_LEVEL_3), known)
+    placed = state.display + state.blueprint_box
+    placed += [number for number, owner in enumerate(state.blueprint_owner) if owner]
+    lower = _others(range(FIRST_LEVEL_3, BLUEPRINTS + 1), placed)
+    upper = _others(range(1, FIRST_LEVEL_3), placed)
     half = BLUEPRINTS - FIRST_LEVEL_3 + 1
     deck = state.blueprint_deck
     state.blueprint_deck = _dealt(deck[:half], lower, stream) + _dealt(deck[half:], upper, stream)

@@ -71,12 +71,12 @@ LASTING: Final = (SHIP_ON_IT, NOT_BUILT)
 
 def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
     """Return the reason why the seat cannot choose the option now, None if it can."""
-    found = state.reason(seat, option)
-    if found == POSSIBLE:
+    reason = state.reason(seat, option)
+    if reason == POSSIBLE:
         return None
-    if found == NEVER_ASKED:
-        found = reason_of_the_turn(state, seat, option)
-    return Phrase("om-why-" + REASONS[found], reason_args(state, seat, option, found))
+    if reason == NEVER_ASKED:
+        reason = reason_of_the_turn(state, seat, option)
+    return Phrase("om-why-" + REASONS[reason], reason_args(state, seat, option, reason))
 
 
 def reason_of_the_turn(state: State, seat: int, option: int) -> int:
@@ -86,16 +86,16 @@ def reason_of_the_turn(state: State, seat: int, option: int) -> int:
     """
     if not state.stack or (action := turn_action(option)) is None or action.kind.ends:
         return NOT_ASKED
-    found = TURN.reason(state, Frame(TURN.id, seat), option)
+    reason = TURN.reason(state, Frame(TURN.id, seat), option)
     waits = seat != state.active and seat not in state.pending_seats()
-    return found if found in LASTING or (waits and found != POSSIBLE) else NOT_ASKED
+    return reason if reason in LASTING or (waits and reason != POSSIBLE) else NOT_ASKED
 
 
-def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
-    if found == TOO_EXPENSIVE:
+def reason_args(state: State, seat: int, option: int, reason: int) -> dict[str, Arg]:
+    if reason == TOO_EXPENSIVE:
         # What an action costs beyond its slots is asked for, and told, step by step.
         return {"price": [] if ACTION.has(option) else [*state.rules.price(state, seat, option)]}
-    if found == PLACEMENT_TOO_EXPENSIVE:
+    if reason == PLACEMENT_TOO_EXPENSIVE:
         return {"price": [*state.rules.price(state, seat, option)]}
     return {}
 

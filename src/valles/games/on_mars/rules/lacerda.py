@@ -78,7 +78,7 @@ from valles.games.on_mars.rules.lacerda_colony import (
 )
 from valles.games.on_mars.rules.payment import good_noun
 from valles.games.on_mars.rules.placement import clear_slots, placement_cost
-from valles.games.on_mars.rules.stack import drawn
+from valles.games.on_mars.rules.stack import draw
 from valles.games.on_mars.rules.state import State
 from valles.games.on_mars.rules.supply import advance, contribute, receive
 from valles.games.on_mars.rules.tech import debt_owner, debt_tech, level_of, tech_noun, use_tech
@@ -102,7 +102,7 @@ class LacerdaTurn(Verb):
             state.solo_pass += 1
             if state.sink is not None:
                 state.emit("om-log-lacerda-reshuffle")
-        number = drawn(state.solo_deck)
+        number = draw(state.solo_deck)
         state.solo_discard.append(number)
         card = SOLO_CARDS[number - SOLO]
         action = SOLO_ACTIONS[card.action - 1][state.seats[LACERDA].side()]

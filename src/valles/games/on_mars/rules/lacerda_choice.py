@@ -123,12 +123,12 @@ def developments_from(state: State, start: int, crystals: int) -> list[int]:
 
 def tile_to_develop(state: State, least: bool, crystals: int) -> int:
     """The laboratory space of his most or least developed tile that can move on, the lower on a tie (OM-SOLO-31)."""
-    found = NOTHING
+    result = NOTHING
     for space in range(len(LAB_LEVEL)):
-        better = found == NOTHING or not least or LAB_LEVEL[space] == LAB_LEVEL[found]
+        better = result == NOTHING or not least or LAB_LEVEL[space] == LAB_LEVEL[result]
         if better and developments_from(state, space, crystals):
-            found = space
-    return found
+            result = space
+    return result
 
 
 def best_developments(state: State, start: int, crystals: int) -> list[int]:
@@ -144,13 +144,13 @@ def best_developments(state: State, start: int, crystals: int) -> list[int]:
 
 def next_good(state: State, crystals: bool) -> int:
     """Return his good from the warehouse: most items, then the leftmost kind, crystals first (OM-SOLO-22)."""
-    found = NOTHING
+    result = NOTHING
     for good in WAREHOUSE_GOODS:
         if good == CRYSTAL and (not crystals or room(state, LACERDA, CRYSTAL) == 0):
             continue
-        if state.warehouse[good] > (0 if found == NOTHING else state.warehouse[found]):
-            found = good
-    return found
+        if state.warehouse[good] > (0 if result == NOTHING else state.warehouse[result]):
+            result = good
+    return result
 
 
 # Colony
@@ -165,16 +165,16 @@ def best_sites(state: State, building: int) -> list[int]:
         return []
     level = best_level(state, LACERDA, building)
     most = 0
-    found: list[int] = []
+    result: list[int] = []
     for hex in range(HEXES):
         if site_reason(state, LACERDA, building, hex, level) == POSSIBLE:
             size = joined(state, LACERDA, building, hex)
             if size > most:
                 most = size
-                found = []
+                result = []
             if size == most:
-                found.append(hex)
-    return found
+                result.append(hex)
+    return result
 
 
 def is_enough(state: State, building: int) -> bool:
@@ -211,16 +211,16 @@ def best_blueprints(state: State) -> list[int]:
     Those of level 3 are worth more and fit fewer buildings, so that no other takes their place.
     """
     best = NOTHING
-    found: list[int] = []
+    result: list[int] = []
     for number in fitting_blueprints(state):
         card = BLUEPRINT_CARDS[number - 1]
         worth = 2 * int(is_scored(state, card.building)) + int(number >= FIRST_LEVEL_3)
         if worth > best:
             best = worth
-            found = []
+            result = []
         if worth == best:
-            found.append(number)
-    return found
+            result.append(number)
+    return result
 
 
 def places_for(state: State, number: int) -> list[int]:
@@ -319,15 +319,15 @@ def rover_hex(state: State, seat: int) -> int:
 def nearest_tiles(state: State) -> list[int]:
     origin = rover_hex(state, LACERDA)
     best = HEXES
-    found: list[int] = []
+    result: list[int] = []
     for hex in range(HEXES):
         far = DISTANCE[origin][hex]
         if far <= best and may_collect(state, hex):
             if far < best:
                 best = far
-                found = []
-            found.append(hex)
-    return found
+                result = []
+            result.append(hex)
+    return result
 
 
 def stops(state: State, tiles: list[int], points: int) -> list[int]:
@@ -340,16 +340,16 @@ def stops(state: State, tiles: list[int], points: int) -> list[int]:
     near = DISTANCE[origin][tiles[0]]
     if near <= points:
         return with_most_crystals(state, origin, tiles)
-    found: list[int] = []
+    result: list[int] = []
     for hex in range(HEXES):
         if DISTANCE[origin][hex] <= points and state.ground[hex] <= CRYSTAL_THERE and not standing(state, hex):
             far = min([DISTANCE[hex][tile] for tile in tiles])
             if far < near:
                 near = far
-                found = []
+                result = []
             if far == near and far < DISTANCE[origin][tiles[0]]:
-                found.append(hex)
-    return with_most_crystals(state, origin, found)
+                result.append(hex)
+    return with_most_crystals(state, origin, result)
 
 
 def with_most_crystals(state: State, origin: int, hexes: list[int]) -> list[int]:
@@ -396,17 +396,17 @@ def best_explorations(state: State) -> list[int]:
     if state.research_first:
         research = nearest_of(research, rover_hex(state, LACERDA))
     best = NOTHING
-    found: list[int] = []
+    result: list[int] = []
     for hex in exploration_hexes(state, LACERDA):
         near = min([DISTANCE[hex][tile] for tile in research]) if research else 0
         far = DISTANCE[player][hex]
         worth = HEXES * (HEXES - near) + far if state.research_first else HEXES * far + HEXES - near
         if worth > best:
             best = worth
-            found = []
+            result = []
         if worth == best:
-            found.append(hex)
-    return found
+            result.append(hex)
+    return result
 
 
 def research_hexes(state: State) -> list[int]:

@@ -56,7 +56,7 @@ class LacerdaConstruct(Verb):
     def run(self, state: State, frame: Frame) -> None:
         building = frame.a - 1 if frame.a else next_building(state)
         if frame.a == 0 and state.sink is not None:
-            tell_skipped(state, building)
+            log_skipped(state, building)
         if building == NOTHING:
             return
         hexes = best_sites(state, building)
@@ -77,7 +77,7 @@ class LacerdaConstruct(Verb):
 LACERDA_CONSTRUCT: Final = LacerdaConstruct()
 
 
-def tell_skipped(state: State, building: int) -> None:
+def log_skipped(state: State, building: int) -> None:
     """Log the reason why the types before this one in the cycle are not built."""
     for step in range(STACKS):
         skipped = (state.lacerda_bot + step) % STACKS
@@ -115,7 +115,7 @@ class LacerdaUpgrade(Verb):
         number = any_of(state, blueprints)
         hex = any_of(state, places_for(state, number))
         if state.sink is not None:
-            tell_upgrade(state, number, len(blueprints))
+            log_upgrade(state, number, len(blueprints))
         state.push(self, LACERDA, 0, left - 1, more)
         upgrade(state, LACERDA, number, hex)
 
@@ -123,7 +123,7 @@ class LacerdaUpgrade(Verb):
 LACERDA_UPGRADE: Final = LacerdaUpgrade()
 
 
-def tell_upgrade(state: State, number: int, equal: int) -> None:
+def log_upgrade(state: State, number: int, equal: int) -> None:
     """Log the reason why he builds this blueprint among equal ones."""
     card = BLUEPRINT_CARDS[number - 1]
     if is_scored(state, card.building):

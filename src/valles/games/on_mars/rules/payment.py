@@ -57,8 +57,8 @@ def goals_to_spend(state: State, seat: int) -> int:
 
 def goals_needed(state: State, seat: int, option: int) -> int:
     """Return the number of goal cards without which the seat cannot pay for the option (OM-GOAL-05)."""
-    told = GOAL_OF.has(option) or PAY_GOAL.has(option) or PAY.has(option)
-    if told or goals_to_spend(state, seat) == 0 or state.reason(seat, option) != POSSIBLE:
+    pays = GOAL_OF.has(option) or PAY_GOAL.has(option) or PAY.has(option)
+    if pays or goals_to_spend(state, seat) == 0 or state.reason(seat, option) != POSSIBLE:
         return 0
     board = state.seats[seat]
     goals = board.goals
@@ -154,11 +154,11 @@ class Payment(Ask):
 
         Only what everybody knows decides: without crystals, a unit that crystals pay may need one.
         """
-        found = super().forced(state, frame)
-        if found == SEVERAL or self.next_kind(frame.a) not in (PAID_CRYSTALS, EITHER):
-            return found
+        result = super().forced(state, frame)
+        if result == SEVERAL or self.next_kind(frame.a) not in (PAID_CRYSTALS, EITHER):
+            return result
         spends = state.seats[frame.seat].crystals == 0 and goals_to_spend(state, frame.seat) > 0
-        return SEVERAL if spends and (found == NOTHING or found >= PAY_GOAL.first) else found
+        return SEVERAL if spends and (result == NOTHING or result >= PAY_GOAL.first) else result
 
     def spend(self, board: Seat, option: int) -> None:
         if PAY_GOAL.has(option):
@@ -226,13 +226,13 @@ def goal_cards(count: int) -> Noun:
 def with_goals(price: list[Noun], goals: int) -> list[Noun]:
     """The price as it is paid with so many goal cards in place of crystals."""
     crystal = good_noun(CRYSTAL, 1).key
-    found = []
+    result = []
     for noun in price:
         if noun.key != crystal:
-            found.append(noun)
+            result.append(noun)
         elif noun.count > goals:
-            found.append(good_noun(CRYSTAL, noun.count - goals))
-    return [*found, goal_cards(goals)]
+            result.append(good_noun(CRYSTAL, noun.count - goals))
+    return [*result, goal_cards(goals)]
 
 
 PRICE_WORDS: Final = (*GOODS[:5], "any-resource", "crystal", "crystal-or-colonist", "colonist-to-work")

@@ -30,7 +30,7 @@ from valles.games.on_mars.rules.lacerda import (
 from valles.games.on_mars.rules.mission import missions_in_reach
 from valles.games.on_mars.rules.payment import held
 from valles.games.on_mars.rules.reason import NO_SHIP, OUT_OF_STOCK, POSSIBLE
-from valles.games.on_mars.rules.stack import drawn, refill_grid
+from valles.games.on_mars.rules.stack import draw, refill_grid
 from valles.games.on_mars.rules.standin import SHUTTLE_LANDS_ON
 from valles.games.on_mars.rules.state import State
 from valles.games.on_mars.rules.supply import delivered_good, deliveries, fewer_missions, unload
@@ -163,7 +163,7 @@ def renew_blueprints(state: State) -> None:
     for place in range(len(state.display) if state.level == 2 else half):
         if state.display[place]:
             state.blueprint_box.append(state.display[place])
-        state.display[place] = drawn(state.blueprint_deck)
+        state.display[place] = draw(state.blueprint_deck)
 
 
 def fill_warehouse(state: State) -> None:

@@ -217,14 +217,14 @@ class OnMars(Rulebook[State]):
 
     def label(self, state: State, seat: int, option: int) -> Phrase:
         """Nothing that needs a goal card is offered as if it did not (OM-GOAL-05)."""
-        said = super().label(state, seat, option)
+        label = super().label(state, seat, option)
         needed = goals_needed(state, seat, option)
-        return Phrase("om-option-goal-cards", {"option": said, "what": goal_cards(needed)}) if needed else said
+        return Phrase("om-option-goal-cards", {"option": label, "what": goal_cards(needed)}) if needed else label
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
-        found = super().price(state, seat, option)
+        result = super().price(state, seat, option)
         needed = goals_needed(state, seat, option)
-        return with_goals(found, needed) if needed else found
+        return with_goals(result, needed) if needed else result
 
     def kind_label(self, state: State, seat: int, option: int, price: list[Noun]) -> Phrase:
         return kind_label(state, seat, option, price)

@@ -112,4 +112,4 @@ def standings(state: State) -> list[list[int]]:
 
 def solo_goals(state: State) -> list[int]:
     """The goal levels whose every requirement the player meets."""
-    return [card.number for card in SOLO_GOAL_CARDS if all(need.met(state, 0) for need in card.needs)]
+    return [card.number for card in SOLO_GOAL_CARDS if all(need.is_met(state, 0) for need in card.needs)]

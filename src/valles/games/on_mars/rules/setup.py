@@ -41,7 +41,7 @@ from valles.games.on_mars.rules.component import (
 )
 from valles.games.on_mars.rules.phase import COLONIZATION, fill_warehouse
 from valles.games.on_mars.rules.reason import POSSIBLE
-from valles.games.on_mars.rules.stack import drawn, reveal_discovery
+from valles.games.on_mars.rules.stack import draw, reveal_discovery
 from valles.games.on_mars.rules.standin import ARROWS, RESEARCH_HEXES, SHELTER_STARTS
 from valles.games.on_mars.rules.state import State
 from valles.games.on_mars.rules.vocabulary import SHUTTLE
@@ -96,7 +96,7 @@ def prepare_orbit(state: State) -> None:
     level_3 = state.shuffled(list(range(FIRST_LEVEL_3, BLUEPRINTS + 1)))
     state.blueprint_deck = level_3 + state.shuffled(list(range(1, FIRST_LEVEL_3)))
     for place in range(len(state.display) // 2):
-        state.display[place] = drawn(state.blueprint_deck)
+        state.display[place] = draw(state.blueprint_deck)
 
 
 def prepare_colony(state: State) -> None:
@@ -130,9 +130,9 @@ def missions_by_chance(state: State, picked: list[int]) -> list[int]:
     long = [card for card in MISSION_CARDS if card.long]
     missing = (2 if state.long_game else 1) - len([card for card in long if card.counts in picked])
     longer = min(free, max(0, missing))
-    found = state.shuffled([card.number for card in long if card.counts not in picked])[:longer]
+    result = state.shuffled([card.number for card in long if card.counts not in picked])[:longer]
     short = [card.number for card in MISSION_CARDS if not card.long and card.counts not in picked]
-    return state.shuffled(found + state.shuffled(short)[: free - longer])
+    return state.shuffled(result + state.shuffled(short)[: free - longer])
 
 
 def shelter_places(state: State, shelters: int) -> list[int]:

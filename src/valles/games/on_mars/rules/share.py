@@ -55,7 +55,7 @@ def shares(state: State, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
 
 def play_shares(state: State, seat: int, log: Sequence[Phrase]) -> list[Share]:
     """Return the points scored during play, by their causes in the log."""
-    found: dict[str, int] = {}
+    result: dict[str, int] = {}
     causes: dict[str, Phrase] = {}
     cause = Phrase("result-other")
     who = state.noun(seat)
@@ -68,24 +68,24 @@ def play_shares(state: State, seat: int, log: Sequence[Phrase]) -> list[Share]:
             name = name_of(reason)
             causes[name] = reason
             points = line.args["points"]
-            found[name] = found.get(name, 0) + (points if isinstance(points, int) else 0)
+            result[name] = result.get(name, 0) + (points if isinstance(points, int) else 0)
         else:
             for name in CAUSES:
-                named = line.args.get(name)
-                if isinstance(named, Noun):
-                    cause = of(named)
-    rest = state.seats[seat].points - sum(found.values())
-    scored = [Share(causes[name], points) for name, points in found.items()]
+                noun = line.args.get(name)
+                if isinstance(noun, Noun):
+                    cause = of(noun)
+    rest = state.seats[seat].points - sum(result.values())
+    scored = [Share(causes[name], points) for name, points in result.items()]
     scored.sort(key=lambda share: -share.points)
     return [*scored, Share(Phrase("result-other"), rest)] if rest else scored
 
 
 def name_of(cause: Phrase) -> str:
     """Return the name by which causes are told apart."""
-    said = [cause.key]
+    parts = [cause.key]
     for arg in cause.args.values():
-        said.append(arg.key if isinstance(arg, Noun) else str(arg))
-    return " ".join(said)
+        parts.append(arg.key if isinstance(arg, Noun) else str(arg))
+    return " ".join(parts)
 
 
 def progress_shares(state: State, seat: int) -> list[Share]:
@@ -106,29 +106,31 @@ def colonist_shares(state: State, seat: int) -> list[Share]:
 
 def technology_shares(state: State, seat: int) -> list[Share]:
     """Tile by tile, the most developed first."""
-    found = []
+    result = []
     for space, tech in enumerate(state.seats[seat].lab):
         if tech:
             level = LAB_LEVEL[space]
-            found.append(Share(of(tech_noun(tech - 1)), LAB_POINTS[level], Phrase("om-result-level", {"level": level})))
-    found.sort(key=lambda share: -share.points)
-    return found
+            result.append(
+                Share(of(tech_noun(tech - 1)), LAB_POINTS[level], Phrase("om-result-level", {"level": level}))
+            )
+    result.sort(key=lambda share: -share.points)
+    return result
 
 
 def blueprint_shares(state: State, seat: int) -> list[Share]:
-    found = []
+    result = []
     for number in range(1, BLUEPRINTS + 1):
         if state.blueprint_owner[number] == seat + 1:
             card = BLUEPRINT_CARDS[number - 1]
             worth = ADVANCED_POINTS[card.level]
             built = state.blueprint_hex[number] >= 0
             how = Phrase("om-result-built" if built else "om-result-not-built")
-            found.append(Share(of(card.noun()), worth if built else -worth, how, card.id))
-    return found
+            result.append(Share(of(card.noun()), worth if built else -worth, how, card.id))
+    return result
 
 
 def scientist_shares(state: State, seat: int) -> list[Share]:
-    found = []
+    result = []
     for scientist in range(SCIENTISTS):
         if state.scientist_owner[scientist] == seat + 1:
             card = SCIENTIST_CARDS[scientist]
@@ -138,27 +140,27 @@ def scientist_shares(state: State, seat: int) -> list[Share]:
                     count += 1
             building = building_noun(card.scores)
             how = Phrase("om-result-scored", {"building": building, "times": count, "each": SCIENTIST_POINTS})
-            found.append(Share(of(card.noun()), SCIENTIST_POINTS * count, how, card.id))
-    return found
+            result.append(Share(of(card.noun()), SCIENTIST_POINTS * count, how, card.id))
+    return result
 
 
 def contract_shares(state: State, seat: int) -> list[Share]:
-    found = []
+    result = []
     for contract in range(CONTRACTS):
         if state.contract_owner[contract] == seat + 1:
             card = CONTRACT_CARDS[contract]
             done = state.completed[contract]
             how = Phrase("om-result-completed" if done else "om-result-not-completed")
-            found.append(Share(of(card.noun()), card.success if done else card.failure, how, card.id))
-    return found
+            result.append(Share(of(card.noun()), card.success if done else card.failure, how, card.id))
+    return result
 
 
 def tie_breaks(state: State) -> list[list[Phrase]]:
-    found = []
+    result = []
     for _, crystals, advanced, cubes in standings(state):
         criteria = [of(good_noun(CRYSTAL, crystals)), Phrase("om-result-advanced", {"number": advanced})]
-        found.append([*criteria, Phrase("om-result-cubes", {"number": cubes})])
-    return found
+        result.append([*criteria, Phrase("om-result-cubes", {"number": cubes})])
+    return result
 
 
 def outcome(state: State) -> Phrase:
@@ -182,10 +184,10 @@ def outcome(state: State) -> Phrase:
 
 def criterion(state: State, tied: list[int]) -> str:
     """Return the criterion that sets the winner apart from others with as many points."""
-    found = standings(state)
+    result = standings(state)
     for place, name in enumerate(CRITERIA, 1):
-        most = max([found[seat][place] for seat in tied])
-        tied = [seat for seat in tied if found[seat][place] == most]
+        most = max([result[seat][place] for seat in tied])
+        tied = [seat for seat in tied if result[seat][place] == most]
         if len(tied) == 1:
             return name
     return CRITERIA[-1]

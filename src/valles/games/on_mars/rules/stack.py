@@ -13,7 +13,7 @@ CHEAPEST_FIRST: Final = (6, 7, 3, 4, 5, 0, 1, 2)
 """The spaces of the technology grid by price, lower rows first, then from the left."""
 
 
-def drawn(stack: list[int]) -> int:
+def draw(stack: list[int]) -> int:
     """Take the top of a stack."""
     top = stack.pop()
     if top == HOLE:
@@ -24,11 +24,11 @@ def drawn(stack: list[int]) -> int:
 def reveal_discovery(state: State) -> None:
     """A new tile on the exploration space, as long as there is one (OM-SHUTTLE-09)."""
     if state.discovery_stack:
-        state.exploration.append(drawn(state.discovery_stack))
+        state.exploration.append(draw(state.discovery_stack))
 
 
 def refill_grid(state: State) -> None:
     """Empty spaces of the technology grid, lower rows first (OM-LEVEL-07)."""
     for space in CHEAPEST_FIRST:
         if state.grid[space] == 0 and state.tech_stack:
-            state.grid[space] = drawn(state.tech_stack)
+            state.grid[space] = draw(state.tech_stack)

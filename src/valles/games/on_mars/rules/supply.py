@@ -59,7 +59,7 @@ def room(state: State, seat: int, good: int) -> int:
     if good == COLONIST:
         board = state.seats[seat]
         return min(board.beside, capacity(board) - board.quarters)
-    return free_space(state.seats[seat], good) + wanted(state, seat, good)
+    return free_space(state.seats[seat], good) + demand(state, seat, good)
 
 
 def free_space(board: Seat, good: int) -> int:
@@ -69,7 +69,7 @@ def free_space(board: Seat, good: int) -> int:
     return max(0, storage_limit(board) - board.stock[good])
 
 
-def wanted(state: State, seat: int, good: int) -> int:
+def demand(state: State, seat: int, good: int) -> int:
     """Return the number of units of the good that the seat's contracts still need."""
     missing = 0
     for contract in range(FIRST_DELIVERY, CONTRACTS):
@@ -89,14 +89,14 @@ def receive(state: State, seat: int, good: int, amount: int, must_keep: bool = F
     if good < RESOURCES:
         if not lacerda:
             spare = storage_limit(state.seats[seat]) - state.seats[seat].stock[good]
-            if amount > spare and wanted(state, seat, good):
+            if amount > spare and demand(state, seat, good):
                 state.push(STRAIGHT, seat, 0, good, amount, int(must_keep))
             else:
                 store(state, seat, good, amount, must_keep)
     elif good == COLONIST:
         if not lacerda:
             welcome_colonists(state, seat, amount)
-    elif not lacerda and wanted(state, seat, CRYSTAL):
+    elif not lacerda and demand(state, seat, CRYSTAL):
         state.push(STRAIGHT, seat, 0, good, amount, int(must_keep))
     else:
         store(state, seat, good, amount, must_keep)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valles.games.on_mars.rules.card import A_CARDS, B_CARDS
 from valles.games.on_mars.rules.component import DEVELOPED, DEVELOPED_TWICE, FIRST_A, FIRST_B
-from valles.games.on_mars.rules.stack import UNKNOWN, drawn
+from valles.games.on_mars.rules.stack import UNKNOWN, draw
 from valles.games.on_mars.rules.state import State
 from valles.games.on_mars.rules.supply import receive
 from valles.kernel.view import HOLE, Hole
@@ -21,7 +21,7 @@ def built(state: State, seat: int, building: int) -> None:
         state.first_shown.append(board.first_card)
         board.first_card = 0
         for _ in range(min(2, len(state.task_deck))):
-            board.tasks.append(drawn(state.task_deck))
+            board.tasks.append(draw(state.task_deck))
         board.tasks.sort()
         if state.sink is not None:
             state.emit("om-log-first-cards", 1 << seat, cards=[B_CARDS[n - FIRST_B].noun() for n in board.tasks])

@@ -110,22 +110,22 @@ def main_reason(state: State, seat: int, action: int) -> int:
     row = SLOT_OF[action]
     if row < 0:
         return MAIN[action].run_reason(state, seat, 0)
-    found = place_reason(state, seat, row)
-    if found != POSSIBLE:
-        return found
+    reason = place_reason(state, seat, row)
+    if reason != POSSIBLE:
+        return reason
     return reason_after_paying(state, seat, action, placement_cost(state, seat, row), 1, 0)
 
 
 def reason_after_paying(state: State, seat: int, action: int, cost: int, colonists: int, crystals: int) -> int:
     """Return the reason against the action after paying these, and more crystals or colonists in any mix."""
-    found = PLACEMENT_TOO_EXPENSIVE
+    reason = PLACEMENT_TOO_EXPENSIVE
     for more in range(cost + 1):
         sent = colonists + cost - more
         if state.seats[seat].quarters >= sent and can_pay_crystals(state, seat, crystals + more):
-            found = reason_without(state, seat, MAIN[action], 0, sent, crystals + more)
-            if found == POSSIBLE:
+            reason = reason_without(state, seat, MAIN[action], 0, sent, crystals + more)
+            if reason == POSSIBLE:
                 return POSSIBLE
-    return found
+    return reason
 
 
 def reason_without(state: State, seat: int, verb: Verb, card: int, colonists: int, crystals: int) -> int:
@@ -137,11 +137,11 @@ def reason_without(state: State, seat: int, verb: Verb, card: int, colonists: in
     if crystals:
         board.crystals = max(0, have - crystals)
         board.goals = goals[max(0, crystals - have) :]
-    found = verb.run_reason(state, seat, card)
+    reason = verb.run_reason(state, seat, card)
     board.quarters += colonists
     board.crystals = have
     board.goals = goals
-    return found
+    return reason
 
 
 def executive_reason(state: State, seat: int, slot: int) -> int:
@@ -228,9 +228,9 @@ class PaySlot(Payment):
     """Asks for the price of a slot. It must leave what the action needs. frame.b: the main action."""
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        found = super().reason(state, frame, option)
-        if found != POSSIBLE:
-            return found
+        reason = super().reason(state, frame, option)
+        if reason != POSSIBLE:
+            return reason
         colonist = int(option == PAY.offset + COLONIST)
         left = units_of(frame.a, EITHER) - 1
         return reason_after_paying(state, frame.seat, frame.b, left, colonist, 1 - colonist)
@@ -524,7 +524,7 @@ def goal_reason(state: State, seat: int, number: int) -> int:
         return NOT_YOUR_TURN
     if board.goal:
         return GOAL_DONE
-    if number < GOAL or number not in board.goals or not GOAL_CARDS[number - GOAL].met(state, seat):
+    if number < GOAL or number not in board.goals or not GOAL_CARDS[number - GOAL].is_met(state, seat):
         return GOAL_NOT_MET
     return POSSIBLE
 

@@ -125,15 +125,15 @@ def complex_size(view: PublicView, hex: str) -> int:
 
 def pieces(view: PublicView, there: Hex) -> list[tuple[str, str]]:
     """Return the pieces on a hex, each with its owner."""
-    found = []
+    result = []
     if there.upgrade is not None:
-        found.append((ADVANCED, there.upgrade.owner))
+        result.append((ADVANCED, there.upgrade.owner))
     if there.miner is not None:
-        found.append(("colonist", there.miner))
+        result.append(("colonist", there.miner))
     for player in view.players:
-        found += [("bot", bot.seat) for bot in there.bots if bot.seat == player.seat]
-        found += [("rover", seat) for seat in there.rovers if seat == player.seat]
-    return found
+        result += [("bot", bot.seat) for bot in there.bots if bot.seat == player.seat]
+        result += [("rover", seat) for seat in there.rovers if seat == player.seat]
+    return result
 
 
 def lying(there: Hex) -> list[Part]:
@@ -156,8 +156,8 @@ def cut(parts: list[Part], wide: int) -> list[Part]:
 
 def initials(names: list[str], taken: str) -> list[str]:
     """A letter for each name: the first one that no other has, and that stands for nothing else on the map."""
-    found: list[str] = []
+    result: list[str] = []
     for name in names:
-        free = [letter for letter in name.upper() if letter not in found and letter not in taken]
-        found.append(free[0] if free else str(len(found) + 1))
-    return found
+        free = [letter for letter in name.upper() if letter not in result and letter not in taken]
+        result.append(free[0] if free else str(len(result) + 1))
+    return result

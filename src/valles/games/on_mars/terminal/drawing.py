@@ -42,10 +42,10 @@ def drawing(view: PublicView, language: str = "en") -> str:
     for player in view.players:
         name = "om-lacerda" if player.lacerda else f"seat-{player.seat}"
         points = render(Noun("om-points", player.points or 0, True), language)
-        told = [f"{render(Noun(name), language)}: {points}"]
-        told += [f"{say('om-ui-quarters')} {player.quarters}/{player.quarters_room}"]
-        told += [f"{say('om-ui-hangar')} {player.hangar}"]
-        y = picture.seat(x, y, player.seat, told)
+        facts = [f"{render(Noun(name), language)}: {points}"]
+        facts += [f"{say('om-ui-quarters')} {player.quarters}/{player.quarters_room}"]
+        facts += [f"{say('om-ui-hangar')} {player.hangar}"]
+        y = picture.seat(x, y, player.seat, facts)
     return picture.svg()
 
 

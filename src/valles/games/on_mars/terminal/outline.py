@@ -50,8 +50,8 @@ class Outline(Board):
 
     def display(self, view: PublicView) -> Section:
         """Blueprints, scientists and contracts that can be taken."""
-        shown = [card for card in (*view.blueprints.upper, *view.blueprints.lower) if card]
-        facts = {card: plain(self.blueprint(card)) for card in shown}
+        cards = [card for card in (*view.blueprints.upper, *view.blueprints.lower) if card]
+        facts = {card: plain(self.blueprint(card)) for card in cards}
         facts |= {card: plain(self.offer(card)) for card in view.offers if card}
         heads = self.say("om-ui-blueprints"), self.say("om-ui-offers")
         return Section("display", " · ".join(heads), facts)
@@ -63,19 +63,19 @@ class Outline(Board):
     def on_hex(self, view: PublicView, name: str) -> list[str]:
         """All that is on a hex, in words."""
         there = view.hexes.get(name, EMPTY)
-        found = []
+        result = []
         if there.building is not None:
             owner = f" ({self.name(there.owner)})" if there.owner else ""
-            found.append(f"{self.building(there.building)}{owner}")
+            result.append(f"{self.building(there.building)}{owner}")
             size = complex_size(view, name)
             if size > 1:
-                found.append(self.say("om-ui-complex", size=size))
-        found += [f"{self.piece(there, piece)} ({self.name(seat)})" for piece, seat in pieces(view, there)]
+                result.append(self.say("om-ui-complex", size=size))
+        result += [f"{self.piece(there, piece)} ({self.name(seat)})" for piece, seat in pieces(view, there)]
         if there.crystal:
-            found.append(self.noun("om-crystal"))
+            result.append(self.noun("om-crystal"))
         elif there.ground:
-            found.append(self.card_name(there.ground))
-        return found
+            result.append(self.card_name(there.ground))
+        return result
 
     def piece(self, there: Hex, piece: str) -> str:
         if piece == ADVANCED and there.upgrade is not None:

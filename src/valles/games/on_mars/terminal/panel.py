@@ -202,8 +202,8 @@ class MainBoard(Naming):
         if not view.solo:
             return []
         counts = [(card, sum(self.needs_met(card))) for card in SOLO_GOAL_CARDS]
-        shown = [glued(f"{self.card_name(card.id)} {met}/{len(card.needs)}") for card, met in counts]
-        lines = self.entry("om-ui-solo-goals", shown)
+        goals = [glued(f"{self.card_name(card.id)} {met}/{len(card.needs)}") for card, met in counts]
+        lines = self.entry("om-ui-solo-goals", goals)
         for card, met in counts:
             if met < len(card.needs):
                 return [*lines, self.page.fill(self.solo_goal(card), 2, 4)]
@@ -242,10 +242,10 @@ class Board(MainBoard):
 
     def glance(self, seat: str) -> str:
         """In the middle of a turn the map and the own board are enough, and nothing where only its end is left."""
-        asked = self.prompt(seat).key
-        if asked == "om-ask-turn":
+        key = self.prompt(seat).key
+        if key == "om-ask-turn":
             return self.screen(seat)
-        if asked == "om-ask-turn-end":
+        if key == "om-ask-turn-end":
             return ""
         view = self.view(seat)
         return "\n".join([self.colony(view).map(view, {}), *self.own(view, seat)])
@@ -266,8 +266,8 @@ class Board(MainBoard):
 
     def tiles(self, view: PublicView) -> list[str]:
         """The discovery tiles on the map."""
-        found = [(name, hex.ground) for name, hex in view.hexes.items() if hex.ground and not hex.research]
-        return self.entry("om-ui-on-map", [glued(f"{name} {self.short(tile)}") for name, tile in found])
+        result = [(name, hex.ground) for name, hex in view.hexes.items() if hex.ground and not hex.research]
+        return self.entry("om-ui-on-map", [glued(f"{name} {self.short(tile)}") for name, tile in result])
 
     # Player boards
 

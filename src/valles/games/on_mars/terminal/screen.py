@@ -61,14 +61,14 @@ class Screen(Outline):
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
         view = self.view(seat)
         own = player_at(view, seat)
-        asked = self.prompt(seat).key
+        key = self.prompt(seat).key
         lines = []
         hexes = self.chosen_hexes(seat, numbers)
         if hexes:
             lines += ["", self.colony(view).map(view, hexes), ""]
-        if asked == "om-ask-pay":
+        if key == "om-ask-pay":
             lines.append(self.page.fill(self.stock(own), 2, 4))
-        if asked in LAB_QUESTIONS:
+        if key in LAB_QUESTIONS:
             lines.append(self.page.fill(self.labelled("om-ui-laboratory", ", ".join(self.laboratory(own))), 2, 4))
         tile = self.about(seat).get("tile")
         lines += [self.page.fill(self.face(tile), 2, 4)] if tile in CARDS else []
@@ -76,13 +76,13 @@ class Screen(Outline):
 
     def chosen_hexes(self, seat: str, numbers: Mapping[str, str]) -> dict[str, str]:
         """The hexes that the options name or lead to, with what to type for them."""
-        found: dict[str, str] = {}
+        result: dict[str, str] = {}
         for option, shown in numbers.items():
             kind, noun = self.parts(option)
             hex = noun if kind == "hex" else self.target(seat, option)
             if hex:
-                found[hex] = f"{found[hex]}/{shown}" if hex in found else shown
-        return found
+                result[hex] = f"{result[hex]}/{shown}" if hex in result else shown
+        return result
 
     def target(self, seat: str, option: str) -> str:
         """Return the target of a step of a bot or of the rover; empty for other options, and where it leads nowhere."""
@@ -139,7 +139,7 @@ class Screen(Outline):
         return sentence(self.say("om-ui-lying", building=building, level=shows["level"], what=gain, effect=effect))
 
     def action(self, seat: str, action: str, brief: bool = True) -> str:
-        """What a main action does, in brief unless its name says it, and what it costs to place a colonist for it."""
+        """Return the effect of a main action, in brief unless its name tells it, and the price of its slot."""
         effect = sentence(render(action_phrase(action), self.language))
         parts = [] if brief and action in ("construct", "hire") else [effect]
         price: list[Arg] = [*self.kind_price(seat, f"action:{action}")]
@@ -188,8 +188,8 @@ class Screen(Outline):
     def hex(self, view: PublicView, name: str) -> str:
         """Return the contents of the hex, with the text of a tile or an advanced building."""
         there = view.hexes.get(name, EMPTY)
-        found = ", ".join(self.on_hex(view, name)) or NOTHING
-        lines = [self.page.fill(f"{self.page.style(name.upper(), BOLD)}: {found}", 0, 2)]
+        result = ", ".join(self.on_hex(view, name)) or NOTHING
+        lines = [self.page.fill(f"{self.page.style(name.upper(), BOLD)}: {result}", 0, 2)]
         if there.ground:
             lines.append(self.card(there.ground))
         if there.upgrade is not None:
@@ -210,9 +210,9 @@ class Screen(Outline):
         return [self.name(player.seat) for player in view.players], rows
 
     def outcome(self) -> Phrase:
-        said = self.game.outcome
-        assert said is not None
-        return said
+        outcome = self.game.outcome
+        assert outcome is not None
+        return outcome
 
 
 def tie_breaks(view: PublicView) -> dict[str, list[int]]:

@@ -58,7 +58,7 @@ class Choose(Verb):
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return price_in(self.ways[option - CHOOSE.offset])
 
-    def blocked(self, state: State, frame: Frame, option: int, found: int) -> Phrase:
+    def blocked(self, state: State, frame: Frame, option: int, reason: int) -> Phrase:
         return self.ways[option - CHOOSE.offset].phrase()
 
     def phrase(self) -> Phrase:

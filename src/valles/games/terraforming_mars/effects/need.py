@@ -49,18 +49,18 @@ class NeedParameter(Need):
         return POSSIBLE if now >= self.level - shift else TOO_LOW
 
     def now(self, state: State, seat: int) -> Arg:
-        return Phrase(f"now-{_NAMES[self.parameter]}", {"level": self.shown(self.measure(state, seat))})
+        return Phrase(f"now-{_NAMES[self.parameter]}", {"level": self.printed_level(self.measure(state, seat))})
 
-    def shown(self, level: int) -> int:
+    def printed_level(self, level: int) -> int:
         return degrees(level) if self.parameter == TEMPERATURE else level
 
     def phrase(self) -> Phrase:
         key = f"need-{_NAMES[self.parameter]}-{'most' if self.at_most else 'least'}"
-        return Phrase(key, {"level": self.shown(self.level)})
+        return Phrase(key, {"level": self.printed_level(self.level)})
 
     def icons(self) -> list[Icon]:
         bound: Literal["min", "max"] = "max" if self.at_most else "min"
-        return [Thing(_NAMES[self.parameter], count=self.shown(self.level), bound=bound)]
+        return [Thing(_NAMES[self.parameter], count=self.printed_level(self.level), bound=bound)]
 
 
 class NeedAtLeast(Need):

@@ -75,13 +75,13 @@ class PlayFromHand(Verb):
 def playable(state: State, seat: int) -> list[int]:
     """The options that play a card of the seat's hand, as far as they are possible now."""
     frame = Frame(0, seat)
-    found = []
+    result = []
     for number in state.seats[seat].hand:
         option = PLAY_OF[number] if number else -1
         action = turn_action(option)
         if action is not None and action.reason(state, frame, option) == POSSIBLE:
-            found.append(option)
-    return found
+            result.append(option)
+    return result
 
 
 class PickFromHand(Verb):

@@ -254,9 +254,9 @@ class CopyProduction(Verb):
         if not card.box or (self.tag not in card.tags and WILD not in card.tags):
             return NOTHING_TO_COPY
         for part in card.box:
-            found = part.run_reason(state, seat, 0)
-            if found != POSSIBLE:
-                return found
+            reason = part.run_reason(state, seat, 0)
+            if reason != POSSIBLE:
+                return reason
         return POSSIBLE
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
@@ -280,8 +280,8 @@ class CopyProduction(Verb):
     def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-copy", {"card": CARDS[frame.card].noun()})
 
-    def blocked(self, state: State, frame: Frame, option: int, found: int) -> Phrase:
-        return blocked_part(state, frame.seat, 0, CARDS[NUMBER_OF[option]].box, found)
+    def blocked(self, state: State, frame: Frame, option: int, reason: int) -> Phrase:
+        return blocked_part(state, frame.seat, 0, CARDS[NUMBER_OF[option]].box, reason)
 
     def phrase(self) -> Phrase:
         return Phrase("copy-production", {"tag": Noun("tag-" + TAGS[self.tag])})

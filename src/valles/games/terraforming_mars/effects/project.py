@@ -271,15 +271,15 @@ class RevealUntil(Verb):
 
     def run(self, state: State, frame: Frame) -> None:
         others: list[int] = []
-        found = 0
+        result = 0
         seat = seat_noun(state, frame.seat)
-        while found < self.count:
+        while result < self.count:
             number = top_card(state)
             if number == 0:
                 break
             state.known[number] = everyone(state)
             if self.tag in CARDS[number].tags:
-                found += 1
+                result += 1
                 insort(state.seats[frame.seat].hand, number)
                 state.emit("log-reveal-take", seat=seat, card=CARDS[number].noun())
             else:

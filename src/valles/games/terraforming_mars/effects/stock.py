@@ -260,12 +260,12 @@ class Remove(Verb):
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         """The resource; from whom, once that is known; and the ocean whose neighbours alone are concerned."""
-        found = {**super().about(state, frame), "resource": STOCK[self.resource]}
+        result = {**super().about(state, frame), "resource": STOCK[self.resource]}
         if frame.b:
-            found["seat"] = seat_name(state, frame.b - 1)
+            result["seat"] = seat_name(state, frame.b - 1)
         if frame.a:
-            found["space"] = state.map.names[frame.a - 1]
-        return found
+            result["space"] = state.map.names[frame.a - 1]
+        return result
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         """An opponent, and as much as possible."""

@@ -61,7 +61,7 @@ class Verb(KernelVerb[State]):
         """Return its cost, where it is the price of something."""
         return []
 
-    def blocked(self, state: State, frame: Frame, option: int, found: int) -> Phrase:
+    def blocked(self, state: State, frame: Frame, option: int, reason: int) -> Phrase:
         """Return the phrase for an effect that could not be carried out after this answer, for this reason."""
         return self.phrase()
 
@@ -102,9 +102,9 @@ class InOrder(Verb):
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
         for step in self.steps:
-            found = step.run_reason(state, seat, card)
-            if found != POSSIBLE:
-                return found
+            reason = step.run_reason(state, seat, card)
+            if reason != POSSIBLE:
+                return reason
         return POSSIBLE
 
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
@@ -141,12 +141,12 @@ def price_in(effect: Effect[State]) -> list[Noun]:
     return first.cost() if isinstance(first, Verb) else []
 
 
-def blocked_part(state: State, seat: int, card: int, parts: list[Verb], found: int) -> Phrase:
+def blocked_part(state: State, seat: int, card: int, parts: list[Verb], reason: int) -> Phrase:
     """The first of these effects of a card that the reason stands against."""
     for part in parts:
-        if part.run_reason(state, seat, card) == found:
+        if part.run_reason(state, seat, card) == reason:
             return part.phrase()
-    raise ValueError(f"nothing about card {card} is {REASONS[found]}")
+    raise ValueError(f"nothing about card {card} is {REASONS[reason]}")
 
 
 def stock_nouns(changes: list[int]) -> list[Noun]:

@@ -157,13 +157,13 @@ def _layout(places: Places) -> Layout:
     places.table = layout.add("global", [""], GLOBAL_FEATURES, GLOBAL_DIVISORS)
     layout.add("seats", [str(place) for place in range(len(SEATS))], SEAT_FEATURES, SEAT_DIVISORS)
     _add_cards(layout, places, [card for card in CARDS[1:] if DECKS[card.deck].since == 1])
-    known: dict[str, int] = {}
-    _add_spaces(layout, usual, known)
+    columns: dict[str, int] = {}
+    _add_spaces(layout, usual, columns)
     goals = {USUAL: _add_goals(layout, usual)}
     for addition, ids in zip(later, claimed, strict=True):
         _add_effects(layout, places, ids)
         if isinstance(addition, Map):
-            _add_spaces(layout, addition, known)
+            _add_spaces(layout, addition, columns)
             goals[addition.name] = _add_goals(layout, addition)
         else:
             places.decks[DECKS.index(addition)] = layout.add("global", [""], [f"deck={addition.name}"])
@@ -173,7 +173,7 @@ def _layout(places: Places) -> Layout:
                 layout.add("seats", [str(place) for place in range(len(SEATS))], PRELUDE_SEAT_FEATURES)
     for map in MAPS:
         places.maps.append(goals[map.name])
-        places.spaces.append([known[name] for name in map.names])
+        places.spaces.append([columns[name] for name in map.names])
     return layout
 
 
@@ -203,12 +203,12 @@ def _add_cards(layout: Layout, places: Places, cards: list[Card]) -> None:
         places.corporations[card.number] = layout.add("corporations", [card.id], seats)
 
 
-def _add_spaces(layout: Layout, map: Map, known: dict[str, int]) -> None:
+def _add_spaces(layout: Layout, map: Map, columns: dict[str, int]) -> None:
     """Columns for the areas that no map before has, by name."""
-    new = [name for name in map.names if name not in known]
+    new = [name for name in map.names if name not in columns]
     first = layout.add("board", new, BOARD_FEATURES, BOARD_DIVISORS) if new else 0
     for place, name in enumerate(new):
-        known[name] = first + place * BOARD_WIDTH
+        columns[name] = first + place * BOARD_WIDTH
 
 
 def _add_goals(layout: Layout, map: Map) -> int:
@@ -219,11 +219,11 @@ def _add_goals(layout: Layout, map: Map) -> int:
     return first
 
 
-def _template(map: Map, spaces: list[int], size: int, told: int) -> bytearray:
+def _template(map: Map, spaces: list[int], size: int, flag: int) -> bytearray:
     """A row with nothing in it but what is printed on the map."""
     row = bytearray(size)
     start = len(OPTIONS)
-    row[start + told] = 1
+    row[start + flag] = 1
     for space, at in enumerate(spaces):
         printed = [
             int(map.is_ocean[space]),

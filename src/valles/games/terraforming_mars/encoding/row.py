@@ -131,20 +131,20 @@ class TerraformingMarsEncoding(Encoding[State]):
         count = len(state.seats)
         table = [0] * (GLOBAL_WIDTH + count * SEAT_WIDTH)
         if state.stack:
-            tell_question(state, seat, row, table)
+            encode_question(state, seat, row, table)
         for name in state.decks:
             row[KEYS[DECK_AT[deck_place(name)]]] = 1
-        tell_cards(state, seat, row)
+        encode_cards(state, seat, row)
         if state.decks or state.rating_goal:
-            tell_prelude(state, seat, row)
+            encode_prelude(state, seat, row)
         tiles = Tiles(count)
-        tell_board(state, seat, row, SPACE_AT[map], tiles)
-        tell_parameters(state, seat, table)
+        encode_board(state, seat, row, SPACE_AT[map], tiles)
+        encode_parameters(state, seat, table)
         points = [0] * count
-        tell_goals(state, seat, row, GOALS_AT[map], tiles, points)
+        encode_goals(state, seat, row, GOALS_AT[map], tiles, points)
         for place in range(count):
             other = (seat + place) % count
-            tell_seat(state, other, place, row, table, tiles, points[other])
+            encode_seat(state, other, place, row, table, tiles, points[other])
         row[TABLE_AT : TABLE_AT + len(table)] = bytes(table)
         return row
 
@@ -165,16 +165,16 @@ def deck_place(name: str) -> int:
     return 0
 
 
-def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> None:
+def encode_question(state: State, seat: int, row: bytearray, table: list[int]) -> None:
     """Encode the effect that asks, and what the seat alone knows of it."""
     frame = state.stack[-1]
     row[KEYS[EFFECT_AT[frame.effect]]] = 1
     effect = state.rules.effects[frame.effect]
-    asked = 0
+    card = 0
     if isinstance(effect, Gathering):
-        asked = tell_answers(state, seat, effect, row, table)
+        card = encode_answers(state, seat, effect, row, table)
     elif frame.seat == seat:
-        asked = effect.card_of(state, frame)
+        card = effect.card_of(state, frame)
         if isinstance(effect, SellPatents):
             table[ANSWERED_YES] = clipped(frame.b)
         if not frame.card:
@@ -183,11 +183,11 @@ def tell_question(state: State, seat: int, row: bytearray, table: list[int]) -> 
         table[FRAME_AT + 1] = clipped(frame.b)
         table[FRAME_AT + 2] = clipped(frame.c)
         table[FRAME_AT + 3] = clipped(frame.d)
-    if asked:
-        row[KEYS[CARD_AT[asked] + ASKED]] = 1
+    if card:
+        row[KEYS[CARD_AT[card] + ASKED]] = 1
 
 
-def tell_answers(state: State, seat: int, effect: Gathering[State], row: bytearray, table: list[int]) -> int:
+def encode_answers(state: State, seat: int, effect: Gathering[State], row: bytearray, table: list[int]) -> int:
     """Encode the seat's answers to a simultaneous question, and return the card that it is about."""
     answers = state.answers[seat]
     table[ANSWERED_YES] = answers.count(YES)
@@ -206,7 +206,7 @@ def tell_answers(state: State, seat: int, effect: Gathering[State], row: bytearr
     return buying.next_card(state, seat, answers)
 
 
-def tell_cards(state: State, seat: int, row: bytearray) -> None:
+def encode_cards(state: State, seat: int, row: bytearray) -> None:
     """Encode the places of the cards that the seat knows."""
     own = state.seats[seat]
     for number in own.hand:
@@ -251,7 +251,7 @@ def tell_cards(state: State, seat: int, row: bytearray) -> None:
             row[KEYS[CARD_AT[number] + DISCARDED]] = 1
 
 
-def tell_prelude(state: State, seat: int, row: bytearray) -> None:
+def encode_prelude(state: State, seat: int, row: bytearray) -> None:
     """Preludes that the seat knows, and wild tags."""
     row[PRELUDE_AT] = int(state.prelude_round)
     row[PRELUDE_AT + 1] = int(state.rating_goal)
@@ -271,7 +271,7 @@ def tell_prelude(state: State, seat: int, row: bytearray) -> None:
             row[CARD_AT[number] + DISCARDED] = 1
 
 
-def tell_board(state: State, seat: int, row: bytearray, at: list[int], tiles: Tiles) -> None:
+def encode_board(state: State, seat: int, row: bytearray, at: list[int], tiles: Tiles) -> None:
     """Encode the tiles on the map and their neighbors."""
     count = len(state.seats)
     owners = state.owner
@@ -315,16 +315,16 @@ def tell_board(state: State, seat: int, row: bytearray, at: list[int], tiles: Ti
                 beside[around * 4 + near - BESIDE] += 1
             elif near >= BESIDE + 2 and seated and there == GREENERY_TILE:
                 tiles.city_points[owner] += 1
-    tell_beside(row, at, beside)
+    encode_beside(row, at, beside)
 
 
-def tell_beside(row: bytearray, at: list[int], beside: list[int]) -> None:
+def encode_beside(row: bytearray, at: list[int], beside: list[int]) -> None:
     for place, number in enumerate(beside):
         if number:
             row[KEYS[at[place >> 2] + BESIDE + (place & 3)]] = number
 
 
-def tell_parameters(state: State, seat: int, table: list[int]) -> None:
+def encode_parameters(state: State, seat: int, table: list[int]) -> None:
     """Encode the facts of the whole table."""
     count = len(state.seats)
     table[0] = state.temperature
@@ -349,35 +349,37 @@ def tell_parameters(state: State, seat: int, table: list[int]) -> None:
     table[AWARDS_AT + len(state.awards) - state.awards.count(0)] = 1
 
 
-def tell_goals(state: State, seat: int, row: bytearray, at: int, tiles: Tiles, points: list[int]) -> None:
+def encode_goals(state: State, seat: int, row: bytearray, at: int, tiles: Tiles, points: list[int]) -> None:
     """Milestones and awards, and the points that they would bring now."""
     count = len(state.seats)
-    told = [0] * ((len(state.milestones) + len(state.awards)) * GOAL_WIDTH)
+    values = [0] * ((len(state.milestones) + len(state.awards)) * GOAL_WIDTH)
     first = 0
     for place, milestone in enumerate(state.map.milestones):
         owner = state.milestones[place]
         if owner:
-            told[first + (0 if owner == seat + 1 else 1)] = 1
+            values[first + (0 if owner == seat + 1 else 1)] = 1
             points[owner - 1] += MILESTONE_POINTS
         for step in range(count):
             other = (seat + step) % count
             have = milestone.measure.with_tiles(state, other, tiles.kinds[other])
-            told[first + 2 + step] = clipped(have * MILESTONE_EIGHTHS // milestone.goal)
+            values[first + 2 + step] = clipped(have * MILESTONE_EIGHTHS // milestone.goal)
         first += GOAL_WIDTH
     for place, award in enumerate(state.map.awards):
         owner = state.awards[place]
         measures = [award.measure.with_tiles(state, other, tiles.kinds[other]) for other in range(count)]
         for step in range(count):
-            told[first + 2 + step] = clipped(measures[(seat + step) % count])
+            values[first + 2 + step] = clipped(measures[(seat + step) % count])
         if owner:
-            told[first + (0 if owner == seat + 1 else 1)] = 1
+            values[first + (0 if owner == seat + 1 else 1)] = 1
             for other, worth in enumerate(award_points(measures)):
                 points[other] += worth
         first += GOAL_WIDTH
-    row[at : at + len(told)] = bytes(told)
+    row[at : at + len(values)] = bytes(values)
 
 
-def tell_seat(state: State, seat: int, place: int, row: bytearray, table: list[int], tiles: Tiles, points: int) -> None:
+def encode_seat(
+    state: State, seat: int, place: int, row: bytearray, table: list[int], tiles: Tiles, points: int
+) -> None:
     """One board; `points` are those of milestones and awards."""
     board = state.seats[seat]
     at = GLOBAL_WIDTH + place * SEAT_WIDTH
@@ -391,7 +393,7 @@ def tell_seat(state: State, seat: int, place: int, row: bytearray, table: list[i
         table[at + TAGS_AT + tag] = clipped(tags[tag])
     if board.tableau and board.corporation:
         row[KEYS[CORPORATION_AT[board.corporation] + place]] = 1
-    tell_means(board, table, at + MEANS_AT)
+    encode_means(board, table, at + MEANS_AT)
     cards = 0
     for number in board.tableau:
         cards += PRINTED_POINTS[number]
@@ -411,7 +413,7 @@ def tell_seat(state: State, seat: int, place: int, row: bytearray, table: list[i
     table[at + 9] = 1
 
 
-def tell_means(board: Seat, table: list[int], at: int) -> None:
+def encode_means(board: Seat, table: list[int], at: int) -> None:
     """Encode the number of cards of a seat and its means of playing them."""
     table[at] = clipped(len(board.hand))
     table[at + 1] = clipped(len(board.offered))

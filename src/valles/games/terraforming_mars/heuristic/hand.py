@@ -50,7 +50,7 @@ class Hand:
         self.board = view.seats[now.seat]
         self.known = {*self.board.hand, *self.board.offered}
         self._later: dict[int, Outlook] = {}
-        self._judged: dict[int, tuple[float, float]] = {}
+        self._estimates: dict[int, tuple[float, float]] = {}
 
     # What a card promises
 
@@ -59,16 +59,16 @@ class Hand:
         hoped = needed = 0.0
         for number in board.hand:
             if number in self.known:
-                promise, money = self.judged(number)
+                promise, money = self.estimate(number)
                 hoped += promise
                 needed += money
             else:
                 hoped += self.now.card
         return hoped, needed
 
-    def judged(self, number: int) -> tuple[float, float]:
+    def estimate(self, number: int) -> tuple[float, float]:
         """Return the value of the card if it is played later, and the M€ it needs if it is good to play now."""
-        if number not in self._judged:
+        if number not in self._estimates:
             card = CARDS[number]
             wait = self.wait(card)
             promise = needed = 0.0
@@ -80,12 +80,12 @@ class Hand:
                 promise = max(0.0, gain) * likely / pow(GROWTH, soon)
                 if wait < 1 and card_worth(card, self.now) > price:
                     needed = self.money(card)
-            self._judged[number] = promise, needed
-        return self._judged[number]
+            self._estimates[number] = promise, needed
+        return self._estimates[number]
 
     def is_worthless(self, number: int) -> bool:
         """Return True if the card is worth less than the M€ for which it can be sold."""
-        return self.judged(number)[0] < 1
+        return self.estimate(number)[0] < 1
 
     def later(self, wait: float) -> Outlook:
         """Return the outlook after so many generations."""
@@ -146,8 +146,8 @@ class Hand:
 
     def bought(self, answers: list[int]) -> int:
         """Yes or no to the next of the cards on offer."""
-        wanted = self.wanted(self.board.stock[CREDITS])
-        return YES if self.board.offered[len(answers)] in wanted else NO
+        bought = self.purchases(self.board.stock[CREDITS])
+        return YES if self.board.offered[len(answers)] in bought else NO
 
     def first(self, answers: list[int], options: list[int]) -> int:
         """The corporation, two preludes, then yes or no to the next of the first cards."""
@@ -159,8 +159,8 @@ class Hand:
             kept = self.of_corporation(corporation).best_preludes()
             return YES if board.preludes[len(answers) - corporation_answers(board)] in kept else NO
         money = CARDS[corporation].credits - credits_due(kept_preludes(board, answers))
-        wanted = self.of_corporation(corporation).wanted(money)
-        return YES if board.offered[len(answers) - corporation_answers(board) - len(board.preludes)] in wanted else NO
+        bought = self.of_corporation(corporation).purchases(money)
+        return YES if board.offered[len(answers) - corporation_answers(board) - len(board.preludes)] in bought else NO
 
     def best_preludes(self) -> list[int]:
         """Return the preludes to keep."""
@@ -176,7 +176,7 @@ class Hand:
         likely = min(1.0, (self.now.left + SOON) / (wait + SOON))
         return (card_worth(card, self.later(wait)) - self.price(card)) * likely / pow(GROWTH, wait)
 
-    def wanted(self, money: int) -> list[int]:
+    def purchases(self, money: int) -> list[int]:
         """The cards on offer that are worth buying, as long as there is money to play them."""
         board = self.board
         income = (board.rating + board.production[CREDITS]) * min(1.0, self.now.left)

@@ -77,11 +77,11 @@ def map_points(state: State, outlook: Outlook) -> list[float]:
         if tile == GREENERY_TILE:
             points[min(state.owner[space], len(points)) - 1] += 1
         elif is_city(tile):
-            found = 0.0
+            result = 0.0
             for other in state.map.neighbours[space]:
                 if state.tile[other] == GREENERY_TILE:
-                    found += 1
+                    result += 1
                 elif state.tile[other] == NO_TILE and state.map.is_land[other]:
-                    found += likely
-            points[min(state.owner[space], len(points)) - 1] += found
+                    result += likely
+            points[min(state.owner[space], len(points)) - 1] += result
     return points

@@ -133,7 +133,7 @@ class Card:
     def noun(self) -> Noun:
         return Noun("card-" + self.id.replace("_", "-"))
 
-    def told(self) -> list[tuple[str, list[Any]]]:
+    def sections(self) -> list[tuple[str, list[Any]]]:
         """Return the parts of the card under their heads; a head is a phrase key, empty for none."""
         icons = [icon for need in self.needs for icon in need.icons()]
         needs = Line(Phrase("text-needs", {"needs": [need.phrase() for need in self.needs]}), icons)
@@ -154,16 +154,16 @@ class Card:
         """Return the reason why its immediate effects could not all be carried out."""
         if not self.always_possible:
             for part in self.play:
-                found = part.run_reason(state, seat, self.number)
-                if found != POSSIBLE:
-                    return found
+                reason = part.run_reason(state, seat, self.number)
+                if reason != POSSIBLE:
+                    return reason
         return POSSIBLE
 
     def need_reason(self, state: State, seat: int) -> int:
         for need in self.needs:
-            found = need.reason(state, seat)
-            if found != POSSIBLE:
-                return found
+            reason = need.reason(state, seat)
+            if reason != POSSIBLE:
+                return reason
         return POSSIBLE
 
 

@@ -75,11 +75,11 @@ def _missing(state: State, cards: list[int]) -> list[int]:
     return [number for number in cards if not seen[number]]
 
 
-def _dealt(pile: list[int], source: list[int], state: State, known: int) -> list[int]:
+def _dealt(pile: list[int], source: list[int], state: State, count: int) -> list[int]:
     result = []
     for number in pile:
         if number == HOLE:
             number = source.pop()
-            state.known[number] = known
+            state.known[number] = count
         result.append(number)
     return result

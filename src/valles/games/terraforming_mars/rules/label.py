@@ -60,12 +60,12 @@ PRICES: Final = ("lose", "spend", "spend-holding", EXCHANGE)
 
 def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
     """Return the reason why the seat cannot choose the option now, None if it can."""
-    found = state.reason(seat, option)
-    if found == POSSIBLE:
+    reason = state.reason(seat, option)
+    if reason == POSSIBLE:
         return None
-    if found == NEVER_ASKED:
-        found = reason_of_the_turn(state, seat, option)
-    return Phrase("why-" + REASONS[found], reason_args(state, seat, option, found))
+    if reason == NEVER_ASKED:
+        reason = reason_of_the_turn(state, seat, option)
+    return Phrase("why-" + REASONS[reason], reason_args(state, seat, option, reason))
 
 
 def reason_of_the_turn(state: State, seat: int, option: int) -> int:
@@ -73,8 +73,8 @@ def reason_of_the_turn(state: State, seat: int, option: int) -> int:
     action = turn_action(option)
     if action is None or action.kind.ends or not state.stack or state.final or not action.is_known(state, option):
         return NOT_ASKED
-    found = action.reason(state, Frame(TURN.id, seat), option)
-    return NOT_ASKED if found == POSSIBLE else found
+    reason = action.reason(state, Frame(TURN.id, seat), option)
+    return NOT_ASKED if reason == POSSIBLE else reason
 
 
 def reasons(state: State, seat: int, option: int) -> list[Phrase]:
@@ -86,10 +86,10 @@ def reasons(state: State, seat: int, option: int) -> list[Phrase]:
     if not PLAY.has(option) or number not in state.seats[seat].hand:
         return [reason]
     card = CARDS[number]
-    found = [need.reason(state, seat) for need in card.needs]
+    result = [need.reason(state, seat) for need in card.needs]
     missed = [
         Phrase("why-" + REASONS[code], need_args(state, seat, need))
-        for need, code in zip(card.needs, found, strict=True)
+        for need, code in zip(card.needs, result, strict=True)
         if code != POSSIBLE
     ]
     for part in [] if card.always_possible else card.play:
@@ -108,16 +108,16 @@ def need_args(state: State, seat: int, need: Need) -> dict[str, Arg]:
     return {"need": need.phrase(), "now": need.now(state, seat)}
 
 
-def reason_args(state: State, seat: int, option: int, found: int) -> dict[str, Arg]:
-    if found == TOO_EXPENSIVE:
+def reason_args(state: State, seat: int, option: int, reason: int) -> dict[str, Arg]:
+    if reason == TOO_EXPENSIVE:
         return {**bill_args(state, seat, option)}
-    if found in MISSED_NEEDS:
+    if reason in MISSED_NEEDS:
         for need in CARDS[NUMBER_OF[option]].needs:
-            if need.reason(state, seat) == found:
+            if need.reason(state, seat) == reason:
                 return need_args(state, seat, need)
-    if found in BLOCKED_EFFECTS:
-        return blocked_args(state, seat, option, blocked(state, seat, option, found), found)
-    if found == GOAL_NOT_REACHED:
+    if reason in BLOCKED_EFFECTS:
+        return blocked_args(state, seat, option, blocked(state, seat, option, reason), reason)
+    if reason == GOAL_NOT_REACHED:
         milestone = state.map.milestones[state.map.place[option]]
         return {"goal": milestone.goal, "have": milestone.reached(state, seat)}
     return {}
@@ -135,23 +135,23 @@ def bill_args(state: State, seat: int, option: int) -> dict[str, int]:
     return {"price": price, "have": money(board)}
 
 
-def blocked(state: State, seat: int, option: int, found: int) -> Phrase:
+def blocked(state: State, seat: int, option: int, reason: int) -> Phrase:
     """The effect that could not be carried out."""
     action = turn_action(option)
     if action is not None:
-        return action.blocked(state, seat, option, found)
+        return action.blocked(state, seat, option, reason)
     frame = state.stack[-1]
     effect = state.rules.effects[frame.effect]
-    return effect.blocked(state, frame, option, found) if isinstance(effect, Verb) else effect.phrase()
+    return effect.blocked(state, frame, option, reason) if isinstance(effect, Verb) else effect.phrase()
 
 
-def blocked_args(state: State, seat: int, option: int, effect: Phrase, found: int) -> dict[str, Arg]:
+def blocked_args(state: State, seat: int, option: int, effect: Phrase, reason: int) -> dict[str, Arg]:
     """The effect that could not be carried out, and what it lacks; if nobody can be reduced, only what by how much."""
-    if found == NOBODY_TO_REDUCE:
+    if reason == NOBODY_TO_REDUCE:
         return {"what": reduced(effect)}
-    if found == PRODUCTION_TOO_LOW:
+    if reason == PRODUCTION_TOO_LOW:
         return {"effect": effect, "now": production_now(state, seat, effect)}
-    if found == STOCK_TOO_LOW:
+    if reason == STOCK_TOO_LOW:
         return {"effect": effect, "now": stock_now(state, seat, NUMBER_OF[option], effect)}
     return {"effect": effect}
 
@@ -168,34 +168,34 @@ def production_now(state: State, seat: int, effect: Phrase) -> Phrase:
     """A production that is too low for the effect, beside the least that it needs."""
     production = state.seats[seat].production
     lowered = [noun for phrase in phrases_in(effect) for noun in nouns_in(phrase.args.get("down", []))]
-    told = []
+    entries = []
     for noun in lowered:
         resource = STOCK.index(noun.key)
         have, need = production[resource], noun.count + PRODUCTION_FLOOR[resource]
-        told.append((have - need, Phrase("now-production", {"what": Noun(noun.key), "have": have, "need": need})))
-    if not told:
+        entries.append((have - need, Phrase("now-production", {"what": Noun(noun.key), "have": have, "need": need})))
+    if not entries:
         raise ValueError(f"{effect.key} lowers no production")
-    return min(told, key=lambda one: one[0])[1]
+    return min(entries, key=lambda one: one[0])[1]
 
 
 def stock_now(state: State, seat: int, card: int, effect: Phrase) -> Phrase:
     """Resources of which there are too few for the effect, beside how many it takes."""
-    told = []
+    entries = []
     for phrase in phrases_in(effect):
         for noun in nouns_in([*phrase.args.values()]) if phrase.key in PRICES else []:
             have = state.seats[seat].stock[STOCK.index(noun.key)] if noun.key in STOCK else state.on[card]
             need = 1 if phrase.key == EXCHANGE else noun.count
-            told.append((have - need, Phrase("now-stock", {"have": have, "what": Noun(noun.key, need, True)})))
-    if not told:
+            entries.append((have - need, Phrase("now-stock", {"have": have, "what": Noun(noun.key, need, True)})))
+    if not entries:
         raise ValueError(f"{effect.key} takes nothing")
-    return min(told, key=lambda one: one[0])[1]
+    return min(entries, key=lambda one: one[0])[1]
 
 
-def nouns_in(said: Arg) -> list[Noun]:
+def nouns_in(value: Arg) -> list[Noun]:
     """All nouns in an argument."""
-    if isinstance(said, Noun):
-        return [said]
-    inner = list(said.args.values()) if isinstance(said, Phrase) else said if isinstance(said, list) else []
+    if isinstance(value, Noun):
+        return [value]
+    inner = list(value.args.values()) if isinstance(value, Phrase) else value if isinstance(value, list) else []
     return [noun for arg in inner for noun in nouns_in(arg)]
 
 

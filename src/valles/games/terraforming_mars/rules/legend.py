@@ -79,9 +79,9 @@ def game_map(
     if any(other.name == name for other in MAPS):
         raise BadMap(f"there are two maps {name!r}")
     own = dict(areas or {})
-    named = dict(places or {})
-    made = Map(name, since, drawing, own, list(milestones), list(awards), named)
-    check(made, own, named)
+    names = dict(places or {})
+    made = Map(name, since, drawing, own, list(milestones), list(awards), names)
+    check(made, own, names)
     MAPS.append(made)
     return made
 

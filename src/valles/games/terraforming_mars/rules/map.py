@@ -194,11 +194,11 @@ def check(map: Map, own: dict[str, Area], places: dict[str, str]) -> None:
     for name in places:
         if name not in map.hexes.names:
             raise BadMap(f"{map.name}: the place {places[name]!r} lies on {name}, which is no area")
-    known = "".join((OCEAN_MARK, VOLCANO_MARK, CARD_MARK, PLAIN_MARK, *BONUS_MARKS, *own))
+    marks = "".join((OCEAN_MARK, VOLCANO_MARK, CARD_MARK, PLAIN_MARK, *BONUS_MARKS, *own))
     for space, mark in enumerate(map.hexes.marks):
         where = f"{map.name}, {map.names[space]}"
-        if unknown := mark.strip(known):
-            raise BadMap(f"{where}: nobody knows the mark {unknown[0]!r}; known are {known}")
+        if unknown := mark.strip(marks):
+            raise BadMap(f"{where}: nobody knows the mark {unknown[0]!r}; known are {marks}")
         if map.is_ocean[space] and any(letter in own for letter in mark):
             raise BadMap(f"{where}: an ocean area can be neither reserved nor paid for")
         if map.bonus_stock[space][STEEL] and map.bonus_stock[space][TITANIUM]:
@@ -206,9 +206,9 @@ def check(map: Map, own: dict[str, Area], places: dict[str, str]) -> None:
     for letter, area in own.items():
         if letter in PLAIN_MARK + OCEAN_MARK + VOLCANO_MARK + CARD_MARK or letter in BONUS_MARKS:
             raise BadMap(f"{map.name}: the mark {letter!r} has a meaning on every map")
-        drawn = "".join(map.hexes.marks).count(letter)
-        if drawn == 0 or (drawn > 1 and (area.reserved != NOWHERE or area.then is not None)):
-            raise BadMap(f"{map.name}: the area {letter!r} is drawn {drawn} times")
+        count = "".join(map.hexes.marks).count(letter)
+        if count == 0 or (count > 1 and (area.reserved != NOWHERE or area.then is not None)):
+            raise BadMap(f"{map.name}: the area {letter!r} is drawn {count} times")
     try:
         for milestone in map.milestones:
             milestone.phrase()

@@ -55,15 +55,15 @@ class Order(Verb):
         plants_grow = together & PLANTS_GO != 0 and opponents_await_oceans(state, frame.seat)
         if not clash(together, together, plants_grow):
             return []
-        found: list[Frame] = []
+        result: list[Frame] = []
         for i, due in enumerate(below):
             for j in range(len(below)):
                 if i != j and (
                     clash(touched[i], touched[j], plants_grow) or clash(touched[j], touched[i], plants_grow)
                 ):
-                    found.append(due)
+                    result.append(due)
                     break
-        return found
+        return result
 
     def name(self, frame: Frame, due: Frame) -> int:
         """The option that lets this frame go first: a part of the card by its place, a lasting effect by its card."""

@@ -56,7 +56,7 @@ def raise_temperature(state: State, seat: int, steps: int) -> None:
         if state.sink is not None:
             state.emit("log-temperature", seat=seat_noun(state, seat), degrees=degrees(state.temperature))
         raise_rating(state, seat, 1)
-        tell_last_generation(state)
+        log_last_generation(state)
         if state.temperature in HEAT_PRODUCTION_STEPS:
             change_production(state, seat, HEAT, 1)
         elif state.temperature == OCEAN_STEP:
@@ -72,7 +72,7 @@ def raise_oxygen(state: State, seat: int, steps: int) -> None:
         if state.sink is not None:
             state.emit("log-oxygen", seat=seat_noun(state, seat), percent=state.oxygen)
         raise_rating(state, seat, 1)
-        tell_last_generation(state)
+        log_last_generation(state)
         if state.oxygen == TEMPERATURE_STEP:
             raise_temperature(state, seat, 1)
 
@@ -101,7 +101,7 @@ def solo_generations(state: State) -> int:
     return SOLO_GENERATIONS_WITH_PRELUDES if state.prelude_round else SOLO_GENERATIONS
 
 
-def tell_last_generation(state: State) -> None:
+def log_last_generation(state: State) -> None:
     """To be called when a parameter has risen: the last one to reach its target makes this generation the last."""
     if not state.solo and complete(state):
         state.emit("log-last-generation")

@@ -181,9 +181,9 @@ class Research(Buying):
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
         """The card, then the heat that pays for those bought."""
-        found = super().about(state, frame)
-        if found or not self.next_candidates(state, frame, frame.seat, state.answers[frame.seat]):
-            return found
+        result = super().about(state, frame)
+        if result or not self.next_candidates(state, frame, frame.seat, state.answers[frame.seat]):
+            return result
         return {"resource": "heat"}
 
     def next_candidates(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:

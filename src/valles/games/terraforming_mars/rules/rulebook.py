@@ -77,12 +77,12 @@ def _declare(folder: ModuleType) -> None:
 
 def later_additions() -> list[Map | Deck]:
     """The maps and decks that came after the first box, in the order in which they came."""
-    found: list[Map | Deck] = [*(map for map in MAPS if map.since > 1), *later_decks()]
-    found.sort(key=lambda addition: addition.since)
-    for one, other in pairwise(found):
+    result: list[Map | Deck] = [*(map for map in MAPS if map.since > 1), *later_decks()]
+    result.sort(key=lambda addition: addition.since)
+    for one, other in pairwise(result):
         if one.since == other.since:
             raise ValueError(f"{one.name} and {other.name} both came with version {one.since} of the vocabulary")
-    return found
+    return result
 
 
 def _vocabulary(later: list[Map | Deck]) -> Vocabulary:

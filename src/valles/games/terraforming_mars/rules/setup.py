@@ -210,13 +210,13 @@ def is_about_preludes(board: Seat, answers: list[int]) -> bool:
 
 
 def kept_preludes(board: Seat, answers: list[int]) -> list[int]:
-    told = answers[corporation_answers(board) :]
-    return [number for number, answer in zip(board.preludes, told, strict=False) if answer == YES]
+    choices = answers[corporation_answers(board) :]
+    return [number for number, answer in zip(board.preludes, choices, strict=False) if answer == YES]
 
 
 def bought_cards(board: Seat, answers: list[int]) -> list[int]:
-    told = answers[corporation_answers(board) + len(board.preludes) :]
-    return [number for number, answer in zip(board.offered, told, strict=False) if answer == YES]
+    choices = answers[corporation_answers(board) + len(board.preludes) :]
+    return [number for number, answer in zip(board.offered, choices, strict=False) if answer == YES]
 
 
 def credits_due(preludes: list[int]) -> int:

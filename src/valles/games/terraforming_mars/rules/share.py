@@ -52,14 +52,14 @@ def shares(state: State, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
 def rating_shares(state: State, seat: int, log: Sequence[Phrase]) -> list[Share]:
     """The start, and every card and action by which the rating has risen."""
     start = SOLO_RATING if state.solo else STARTING_RATING
-    found: dict[str, int] = {}
+    result: dict[str, int] = {}
     causes: dict[str, Phrase] = {}
     cause = Phrase("result-other")
     who = seat_noun(state, seat)
     for line in log:
         if line.key in CAUSES:
-            named = line.args[CAUSES[line.key]]
-            cause = Phrase("result-of", {"what": named})
+            noun = line.args[CAUSES[line.key]]
+            cause = Phrase("result-of", {"what": noun})
         elif line.key == "log-convert-plants":
             cause = Phrase("result-plants")
         elif line.key == "log-convert-heat":
@@ -68,9 +68,9 @@ def rating_shares(state: State, seat: int, log: Sequence[Phrase]) -> list[Share]
             name = name_of(cause)
             causes[name] = cause
             steps = line.args["steps"]
-            found[name] = found.get(name, 0) + (steps if isinstance(steps, int) else 0)
-    rest = state.seats[seat].rating - start - sum(found.values())
-    risen = [Share(causes[name], points, card=card_of(name)) for name, points in found.items()]
+            result[name] = result.get(name, 0) + (steps if isinstance(steps, int) else 0)
+    rest = state.seats[seat].rating - start - sum(result.values())
+    risen = [Share(causes[name], points, card=card_of(name)) for name, points in result.items()]
     risen.sort(key=lambda share: -share.points)
     other = [Share(Phrase("result-other"), rest)] if rest else []
     return [Share(Phrase("result-start"), start), *risen, *other]
@@ -88,7 +88,7 @@ def card_of(name: str) -> str:
 
 def award_shares(state: State, seat: int) -> list[Share]:
     """For first and second places, with what each was reached by."""
-    found = []
+    result = []
     for number, funded in enumerate(state.awards):
         if funded:
             measures = [award_measure(state, other, number) for other in range(len(state.seats))]
@@ -96,8 +96,8 @@ def award_shares(state: State, seat: int) -> list[Share]:
             if points:
                 place = "result-first" if measures[seat] == max(measures) else "result-second"
                 how = Phrase(place, {"number": measures[seat]})
-                found.append(Share(of(state.map.awards[number].noun()), points, how))
-    return found
+                result.append(Share(of(state.map.awards[number].noun()), points, how))
+    return result
 
 
 def greenery_shares(state: State, seat: int) -> list[Share]:
@@ -111,26 +111,26 @@ def greenery_shares(state: State, seat: int) -> list[Share]:
 
 def city_shares(state: State, seat: int) -> list[Share]:
     """City by city, with the greeneries beside each."""
-    found = []
+    result = []
     for space, tile in enumerate(state.tile):
         if is_city(tile) and state.owner[space] == seat + 1:
             beside = kind_beside(state, space, GREENERY_TILE)
             how = times(Noun("tile-greenery", beside, True), beside, 1)
-            found.append(Share(of(whereabouts(state, space)), beside, how))
-    return found
+            result.append(Share(of(whereabouts(state, space)), beside, how))
+    return result
 
 
 def card_shares(state: State, seat: int) -> list[Share]:
     """Card by card, those that brought most first."""
-    found = []
+    result = []
     board = state.seats[seat]
     for number in board.tableau + board.events:
         card = CARDS[number]
         if card.points is not None:
             worth = card.points.worth(state, seat, number)
-            found.append(Share(of(card.noun()), worth, card.points.how(state, seat, number), card.id))
-    found.sort(key=lambda share: -share.points)
-    return found
+            result.append(Share(of(card.noun()), worth, card.points.how(state, seat, number), card.id))
+    result.sort(key=lambda share: -share.points)
+    return result
 
 
 def tie_breaks(state: State) -> list[list[Phrase]]:

@@ -40,7 +40,7 @@ from valles.games.terraforming_mars.rules.component import (
     TILES,
 )
 from valles.games.terraforming_mars.rules.deck import draw, seat_noun
-from valles.games.terraforming_mars.rules.parameter import raise_oxygen, raise_rating, tell_last_generation
+from valles.games.terraforming_mars.rules.parameter import log_last_generation, raise_oxygen, raise_rating
 from valles.games.terraforming_mars.rules.payment import charge, money, money_means
 from valles.games.terraforming_mars.rules.reaction import react
 from valles.games.terraforming_mars.rules.reason import (
@@ -152,9 +152,9 @@ def must_touch_own(state: State, seat: int) -> bool:
 
 def space_reason(state: State, seat: int, space: int, where: int, touch_own: bool, coming: int = 0) -> int:
     """Return the reason against a tile with this placement rule there. Tiles with a reserved space need none."""
-    found = available(state, seat, space, where == ON_OCEAN_AREA, coming)
-    if found != POSSIBLE:
-        return found
+    reason = available(state, seat, space, where == ON_OCEAN_AREA, coming)
+    if reason != POSSIBLE:
+        return reason
     if where == APART_FROM_CITIES:
         return NEXT_TO_CITY if cities_beside(state, space) else POSSIBLE
     if where == BESIDE_OWN_IF_POSSIBLE:
@@ -212,7 +212,7 @@ def place(state: State, seat: int, space: int, tile: int) -> None:
     if tile == OCEAN_TILE:
         state.oceans += 1
         raise_rating(state, seat, 1)
-        tell_last_generation(state)
+        log_last_generation(state)
         react(state, OCEAN_PLACED, seat)
     elif tile == GREENERY_TILE:
         react(state, YOU_PLACE_GREENERY, seat)

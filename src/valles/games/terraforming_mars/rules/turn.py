@@ -159,7 +159,7 @@ class TurnAction(Action[State]):
         """Return True if a seat that passes leaves it unused; cards in hand and money are kept."""
         return False
 
-    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+    def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
         """The effect of it that could not be carried out, for this reason."""
         raise NotImplementedError(self.kind.name)
 
@@ -181,9 +181,9 @@ class Play(TurnAction):
             return NOT_IN_HAND
         card = CARDS[number]
         if card.needs:
-            found = card.need_reason(state, seat)
-            if found != POSSIBLE:
-                return found
+            reason = card.need_reason(state, seat)
+            if reason != POSSIBLE:
+                return reason
         price = price_of(board, card)
         if price > worth(board, means_for(board, card), card.heat_needed) and (
             not board.paying_card or price > purse_for(state, board, card)
@@ -218,9 +218,9 @@ class Play(TurnAction):
         card = CARDS[NUMBER_OF[option]]
         return Phrase("option-play", {"card": card.noun(), "price": price_of(state.seats[seat], card)})
 
-    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+    def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
         number = NUMBER_OF[option]
-        return blocked_part(state, seat, number, CARDS[number].play, found)
+        return blocked_part(state, seat, number, CARDS[number].play, reason)
 
 
 class UseAction(TurnAction):
@@ -256,9 +256,9 @@ class UseAction(TurnAction):
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return Phrase("option-action", {"card": CARDS[NUMBER_OF[option]].noun()})
 
-    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+    def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
         number = NUMBER_OF[option]
-        return blocked_part(state, seat, number, [action_of(number)], found)
+        return blocked_part(state, seat, number, [action_of(number)], reason)
 
 
 def action_of(number: int) -> Verb:
@@ -303,7 +303,7 @@ class UseStandard(TurnAction):
         price = standard_price(state.seats[seat], project)
         return Phrase("option-standard", {"project": project_noun(project), "price": price})
 
-    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+    def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
         return PROJECTS_FOR_ALL[option - self.offset].phrase()
 
 
@@ -410,8 +410,8 @@ class ConvertPlants(TurnAction):
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return Phrase("option-convert-plants")
 
-    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
-        if found == NO_SPACE:
+    def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
+        if reason == NO_SPACE:
             return GREENERY.phrase()
         return Phrase("spend", {"what": [*self.price(state, seat, option)]})
 
@@ -437,7 +437,7 @@ class ConvertHeat(TurnAction):
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return Phrase("option-convert-heat")
 
-    def blocked(self, state: State, seat: int, option: int, found: int) -> Phrase:
+    def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
         return Phrase("spend", {"what": [*self.price(state, seat, option)]})
 
 

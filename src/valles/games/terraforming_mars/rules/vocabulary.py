@@ -182,12 +182,12 @@ def add_version(version: int) -> None:
     NUMBER_OF.extend([0] * (len(OPTIONS) - len(NUMBER_OF)))
 
 
-def add_cards(blocks: Blocks, named: list[Card], cards: list[Card], options: list[int]) -> None:
+def add_cards(blocks: Blocks, members: list[Card], cards: list[Card], options: list[int]) -> None:
     """A block for those of the cards that are named, each found in the list by its number."""
     first = len(OPTIONS)
-    blocks.add([card.id for card in named])
+    blocks.add([card.id for card in members])
     NUMBER_OF.extend([0] * (len(OPTIONS) - len(NUMBER_OF)))
     options.extend([NO_OPTION] * (cards[-1].number + 1 - len(options)))
-    for option, card in enumerate(named, first):
+    for option, card in enumerate(members, first):
         options[card.number] = option
         NUMBER_OF[option] = card.number

@@ -63,9 +63,9 @@ class Outline(Board):
     def on_area(self, there: Area) -> str:
         if there.tile is None:
             return f"({self.noun(f'seat-{there.claim}')})"
-        named = there.tile.replace("_", "-")
+        name = there.tile.replace("_", "-")
         owner = f" ({self.noun(f'seat-{there.owner}')})" if there.owner in self.game.seats else ""
-        return self.noun(f"tile-{named}") + owner
+        return self.noun(f"tile-{name}") + owner
 
     def goal_sections(self, view: PublicView, seat: str) -> list[Section]:
         """Milestones with how far everybody is, and awards with how much everybody has."""

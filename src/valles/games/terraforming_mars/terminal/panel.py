@@ -152,14 +152,14 @@ class Board(GameScreen):
 
     def piles(self, own: Player) -> list[str]:
         """The cards before the seat, less those that the question shows."""
-        asked = [noun for kind, noun in map(self.parts, self.game.legal(own.seat)) if kind == "card"]
+        choosable = [noun for kind, noun in map(self.parts, self.game.legal(own.seat)) if kind == "card"]
         lines = []
         piles = {"ui-preludes": own.preludes, "ui-offered": own.offered, "ui-kept": own.kept, "ui-your-hand": own.hand}
         for key, pile in piles.items():
-            shown = [card for card in pile.cards if card not in asked]
-            if shown:
+            others = [card for card in pile.cards if card not in choosable]
+            if others:
                 lines += ["", self.page.style(self.say(key), BOLD) + ":"]
-                lines += [self.page.fill(self.card(own.seat, CARDS[card]), 2, 4) for card in shown]
+                lines += [self.page.fill(self.card(own.seat, CARDS[card]), 2, 4) for card in others]
         return lines
 
     def card(self, seat: str, card: Card) -> str:

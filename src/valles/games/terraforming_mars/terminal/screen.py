@@ -35,21 +35,21 @@ class Screen(Outline):
     def hint(self, seat: str, numbers: Mapping[str, str]) -> str:
         view = self.view(seat)
         own = player_at(view, seat)
-        asked = self.prompt(seat)
-        named = {self.parts(option): shown for option, shown in numbers.items()}
-        spaces = {noun: shown for (kind, noun), shown in named.items() if kind == "space"}
+        prompt = self.prompt(seat)
+        parts = {self.parts(option): shown for option, shown in numbers.items()}
+        spaces = {noun: shown for (kind, noun), shown in parts.items() if kind == "space"}
         lines = []
         if spaces:
             lines += ["", self.map(view, spaces), ""]
-        if asked.key in ("ask-sell", "ask-keep-prelude", *BUYING):
-            card = next(card for card in CARDS.values() if card.noun() == asked.args["card"])
+        if prompt.key in ("ask-sell", "ask-keep-prelude", *BUYING):
+            card = next(card for card in CARDS.values() if card.noun() == prompt.args["card"])
             lines.append(self.page.fill(self.card(seat, card), 2, 4))
-        if asked.key in BUYING:
+        if prompt.key in BUYING:
             lines.append(self.page.fill(self.say("ui-money-left", amount=self.money_left(own)), 2))
-        if asked.key == "ask-payment":
+        if prompt.key == "ask-payment":
             lines.append(self.page.fill(self.say("ui-you-have", what=purse(own)), 2))
         for player in view.players:
-            if ("target", player.seat) in named:
+            if ("target", player.seat) in parts:
                 lines.append(self.page.fill(f"{self.name(player.seat)}: {self.stock(player)}", 2, 4))
         return "\n".join(lines)
 
@@ -126,9 +126,9 @@ class Screen(Outline):
     # The end
 
     def outcome(self) -> Phrase:
-        said = self.game.outcome
-        assert said is not None
-        return said
+        outcome = self.game.outcome
+        assert outcome is not None
+        return outcome
 
 
 def purse(own: Player) -> list[Arg]:
