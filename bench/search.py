@@ -1,13 +1,13 @@
-"""How strong the opponents with a net are: many games side by side.
+"""Measures win rates of `learned` and `expert` in many games side by side.
 
     python -m bench.search expert greedy --players 2 --deals 100 --out results.jsonl
     python -m bench.search --show results.jsonl
     python -m bench.search learned learned --players 2 --deals 100 --values --out values.jsonl    for bench.expectation
     python -m bench.search expert greedy --processes 15 --device cuda --out results.jsonl
 
-The first one named sits among others of the second kind, each deal from every seat. Its games are those of `valles
-arena`, but the rows of all of them are asked together. Games that are in the file are not played again. With a device,
-torch multiplies the weights that are shipped; answers that are all but equal may come out otherwise than with numpy.
+The first player sits among others of the second kind, and plays each deal from every seat. Games are those of `valles
+arena`, but the network evaluates the rows of all of them together. Games that are in the file are not played again.
+With a device, torch evaluates the shipped weights; nearly equal options may be ranked otherwise than by numpy.
 """
 
 from __future__ import annotations
@@ -35,52 +35,53 @@ from valles.players.reward import margin, win
 from valles.players.search import NetworkOutput, Rows
 
 SIDE_BY_SIDE = 16
-"""Games of a process."""
+"""Games of a process that are played side by side."""
 FIRST_DEAL = 7_000_000
-"""The first of the deals that training does not see."""
+"""The first of the deals that training never uses."""
 
 
 Task = tuple[int, int, list[str]]
-"""A deal, the seat of the one that is measured, and who has the seats."""
+"""A deal, the seat of the measured player, and the players of all seats."""
 
 
 Play = Generator[Rows, NetworkOutput, None]
 
 
-def game(name: str, deal: int, measured: int, names: list[str], told: dict[str, Any]) -> Play:
-    """One game to its end, asking the net by rows; what came of it is written into `told`."""
+def game(name: str, deal: int, measured: int, names: list[str], result: dict[str, Any]) -> Play:
+    """Play a game, yielding rows to evaluate, and store the result."""
     rules, encoding = rulebook(name), part(name, "encoding")
     state = rules.new(rules.setup(players=len(names)), seed_bytes(deal))
-    deciding = [player(each, name, 8 * deal + seat) for seat, each in enumerate(names)]
+    players = [player(each, name, 8 * deal + seat) for seat, each in enumerate(names)]
     values: list[tuple[int, int, float]] = []
-    spent = searched = 0
+    evaluations = searches = 0
     while not state.over():
         seat = state.pending_seats()[0]
-        options, chooser = state.options(seat), deciding[seat]
-        asked = len(options) > 1 and not rules.vocabulary.kind_of(options[0]).pays and rules.rounds(state) <= MAX_ROUNDS
-        if asked and isinstance(chooser, LearnedPlayer):
+        options, chooser = state.options(seat), players[seat]
+        is_automatic = len(options) == 1 or rules.vocabulary.kind_of(options[0]).pays
+        uses_network = not is_automatic and rules.rounds(state) <= MAX_ROUNDS
+        if uses_network and isinstance(chooser, LearnedPlayer):
             logits, value = yield [encoding.row(state, seat, options)]
             option = options[int(logits[0][options].argmax())]
             values.append((seat, rules.rounds(state), round(float(value[0]), 4)))
-        elif asked and isinstance(chooser, ExpertPlayer):
+        elif uses_network and isinstance(chooser, ExpertPlayer):
             search = chooser.search(PlayerView(rules.view(state, seat), rules.colours[seat], seat))
             option = yield from search.best_option()
-            spent += search.evaluations
-            searched += search.evaluations > 1
+            evaluations += search.evaluations
+            searches += search.evaluations > 1
         else:
             option = int(chooser.choose(PlayerView(rules.view(state, seat), rules.colours[seat], seat)))
         state.apply(seat, option)
     shares = [share + (1 / len(names) if len(names) > 1 else 0.5) for share in win(state)]
     points = [row["total"] for row in rules.scores(state)[: len(names)]]
-    told |= {"deal": deal, "seat": measured, "names": names, "shares": shares, "points": points}
-    told |= {"rounds": rules.rounds(state), "rewards": margin(state), "values": values}
-    told |= {"spent": spent, "searched": searched}
+    result |= {"deal": deal, "seat": measured, "names": names, "shares": shares, "points": points}
+    result |= {"rounds": rules.rounds(state), "rewards": margin(state), "values": values}
+    result |= {"spent": evaluations, "searched": searches}
     if name == "on_mars" and len(names) == 1:
-        told["goals"] = solo_goals(state)
+        result["goals"] = solo_goals(state)
 
 
-def judge(name: str, device: str) -> Callable[[Rows], NetworkOutput]:
-    """The net of a game as it is shipped, by numpy, or on a device of torch."""
+def forward_function(name: str, device: str) -> Callable[[Rows], NetworkOutput]:
+    """Return the forward pass of a game's shipped network, in numpy or on a device of torch."""
     if not device:
         return network(name).forward
     import torch
@@ -90,51 +91,51 @@ def judge(name: str, device: str) -> Callable[[Rows], NetworkOutput]:
     on_device = load_network(weight_files(name)[0], device)
 
     def forward(rows: Rows) -> NetworkOutput:
-        told = torch.frombuffer(bytearray(b"".join(rows)), dtype=torch.uint8).view(len(rows), -1)
+        batch = torch.frombuffer(bytearray(b"".join(rows)), dtype=torch.uint8).view(len(rows), -1)
         with torch.no_grad():
-            logits, values = on_device(told.to(device))
+            logits, values = on_device(batch.to(device))
         return logits.cpu().numpy(), values.cpu().numpy()
 
     return forward
 
 
 def play(name: str, device: str, tasks: Iterator[Task]) -> Iterator[dict[str, Any]]:
-    """All games, so many at a time, in the order in which they end."""
-    forward = judge(name, device)
-    going: list[tuple[Play, dict[str, Any], Rows]] = []
+    """Play games side by side, and yield their results as they end."""
+    forward = forward_function(name, device)
+    running: list[tuple[Play, dict[str, Any], Rows]] = []
     while True:
-        while len(going) < SIDE_BY_SIDE and (task := next(tasks, None)) is not None:
-            told: dict[str, Any] = {}
-            one = game(name, *task, told)
-            going.append((one, told, next(one)))
-        if not going:
+        while len(running) < SIDE_BY_SIDE and (task := next(tasks, None)) is not None:
+            result: dict[str, Any] = {}
+            steps = game(name, *task, result)
+            running.append((steps, result, next(steps)))
+        if not running:
             return
-        logits, values = forward([row for _, _, rows in going for row in rows])
-        at, still = 0, []
-        for one, told, rows in going:
-            mine = slice(at, at + len(rows))
-            at += len(rows)
+        logits, values = forward([row for _, _, rows in running for row in rows])
+        start, unfinished = 0, []
+        for steps, result, rows in running:
+            part = slice(start, start + len(rows))
+            start += len(rows)
             try:
-                still.append((one, told, one.send((logits[mine], values[mine]))))
+                unfinished.append((steps, result, steps.send((logits[part], values[part]))))
             except StopIteration:
-                yield told
-        going = still
+                yield result
+        running = unfinished
 
 
-def play_apart(name: str, device: str, tasks: list[Task], results: Queue[dict[str, Any] | None]) -> None:
-    """Some of the games, in a process of their own."""
+def play_in_process(name: str, device: str, tasks: list[Task], results: Queue[dict[str, Any] | None]) -> None:
+    """Play some of the games in a process, and put their results into a queue."""
     for each in play(name, device, iter(tasks)):
         results.put(each)
     results.put(None)
 
 
 def spread(name: str, device: str, tasks: list[Task], processes: int) -> Iterator[dict[str, Any]]:
-    """All games, dealt out in turn to so many processes."""
+    """Play games in several processes, and yield their results."""
     context = multiprocessing.get_context("spawn")
     results: Queue[dict[str, Any] | None] = context.Queue()
     for number in range(processes):
         arguments = (name, device, tasks[number::processes], results)
-        context.Process(target=play_apart, args=arguments, daemon=True).start()
+        context.Process(target=play_in_process, args=arguments, daemon=True).start()
     while processes:
         each = results.get()
         if each is None:
@@ -144,30 +145,31 @@ def spread(name: str, device: str, tasks: list[Task], processes: int) -> Iterato
 
 
 def matches_of(name: str, others: str, players: int, deals: range) -> Iterator[Task]:
-    """Each deal with one among the others, from every seat."""
+    """Yield each deal with one player among others, from every seat."""
     for deal in deals:
         for seat in range(1 if name == others else players):
             yield deal, seat, [name if place == seat else others for place in range(players)]
 
 
-def kept(path: Path | None) -> list[dict[str, Any]]:
+def load_games(path: Path | None) -> list[dict[str, Any]]:
+    """Return the games of a file."""
     lines = path.read_text().splitlines() if path is not None and path.exists() else []
     return [json.loads(line) for line in lines]
 
 
 def show(games: list[dict[str, Any]]) -> None:
-    """How often the one that sits among others has won; a deal is one observation."""
+    """Print the win rates of the measured player, each deal taken as one observation."""
     cells: dict[tuple[Any, ...], dict[int, list[dict[str, Any]]]] = defaultdict(lambda: defaultdict(list))
     for each in games:
         names, seat = each["names"], each["seat"]
         cells[len(names), names[seat], names[seat - 1]][each["deal"]].append(each)
     for (players, alone, other), deals in sorted(cells.items()):
-        whole = [found for found in deals.values() if len(found) == (1 if alone == other else players)]
-        if not whole:
+        complete = [group for group in deals.values() if len(group) == (1 if alone == other else players)]
+        if not complete:
             continue
-        share = mean_interval([mean(each["shares"][each["seat"]] for each in found) for found in whole])
-        points = mean(each["points"][each["seat"]] for found in whole for each in found)
-        every = [each for found in whole for each in found]
+        share = mean_interval([mean(each["shares"][each["seat"]] for each in group) for group in complete])
+        points = mean(each["points"][each["seat"]] for group in complete for each in group)
+        every = [each for group in complete for each in group]
         searched = sum(each["searched"] for each in every)
         spent = sum(each["spent"] for each in every) / max(1, searched)
         rounds = mean(each.get("rounds") or each["generations"] for each in every)
@@ -182,46 +184,46 @@ def show(games: list[dict[str, Any]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", metavar="NAME", help="who is measured, and against whom")
-    parser.add_argument("--game", default="terraforming_mars", help="one that has a net")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="the measured player, and its opponents")
+    parser.add_argument("--game", default="terraforming_mars", help="a game that has a network")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--first", type=int, default=FIRST_DEAL, help="the seed of the first deal")
-    parser.add_argument("--processes", type=int, default=1, help="how many play games")
-    parser.add_argument("--device", default="", help="of torch, where the net is asked; else numpy answers")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="how long new results are waited for")
-    parser.add_argument("--out", type=Path, help="where every game is kept")
-    parser.add_argument("--values", action="store_true", help="keep what the net foresaw at every decision too")
-    parser.add_argument("--show", type=Path, help="tell how strong they were in the games of a file")
-    wanted = parser.parse_args()
-    if wanted.show:
-        show(kept(wanted.show))
+    parser.add_argument("--processes", type=int, default=1, help="processes that play")
+    parser.add_argument("--device", default="", help="a device of torch; default: numpy")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="time limit")
+    parser.add_argument("--out", type=Path, help="file for the results of all games")
+    parser.add_argument("--values", action="store_true", help="store the values of the network at every decision")
+    parser.add_argument("--show", type=Path, help="print the win rates of a file")
+    args = parser.parse_args()
+    if args.show:
+        show(load_games(args.show))
         return
-    if len(wanted.names) != 2:
+    if len(args.names) != 2:
         parser.error("name who is measured, and against whom")
-    if not any(name.startswith(("learned", "expert")) for name in wanted.names):
+    if not any(name.startswith(("learned", "expert")) for name in args.names):
         parser.error("one of them has to be learned or expert; `valles arena` lets all others meet")
-    done = [(each["deal"], each["seat"], each["names"]) for each in kept(wanted.out)]
-    name, others = wanted.names
-    every = matches_of(name, others, wanted.players, range(wanted.first, wanted.first + wanted.deals))
-    end = time.monotonic() + wanted.seconds
+    done = [(each["deal"], each["seat"], each["names"]) for each in load_games(args.out)]
+    name, others = args.names
+    every = matches_of(name, others, args.players, range(args.first, args.first + args.deals))
+    end = time.monotonic() + args.seconds
     games = []
     left = [task for task in every if task not in done]
     playing = (
-        spread(wanted.game, wanted.device, left, wanted.processes)
-        if wanted.processes > 1
-        else play(wanted.game, wanted.device, iter(left))
+        spread(args.game, args.device, left, args.processes)
+        if args.processes > 1
+        else play(args.game, args.device, iter(left))
     )
     for each in playing:
-        if not wanted.values:
+        if not args.values:
             del each["values"]
-        if wanted.out is not None:
-            with wanted.out.open("a") as file:
+        if args.out is not None:
+            with args.out.open("a") as file:
                 file.write(json.dumps(each) + "\n")
         games.append(each)
         if time.monotonic() > end:
             break
-    show(kept(wanted.out) or games)
+    show(load_games(args.out) or games)
 
 
 if __name__ == "__main__":
