@@ -36,9 +36,9 @@ def won(upper: str, mistake: float | None, match: Match) -> tuple[float, int]:
             return NovicePlayer(match.game, 8 * match.seed + seat, mistake)
         return inner
 
-    found = play(match, watched)
+    outcome = play(match, watched)
     place = match.players.index(upper)
-    return found.shares[place], found.points[place] - found.points[1 - place]
+    return outcome.shares[place], outcome.points[place] - outcome.points[1 - place]
 
 
 def show(game: str, upper: str, lower: str, mistake: float | None, seeds: range, pool: Pool) -> None:
@@ -47,9 +47,9 @@ def show(game: str, upper: str, lower: str, mistake: float | None, seeds: range,
     )
     deals = [(results[at][0] + results[at + 1][0]) / 2 for at in range(0, len(results), 2)]
     rate = mean_interval(deals)
-    told = "" if mistake is None else f", mistake {mistake:g}"
+    size = "" if mistake is None else f", mistake {mistake:g}"
     print(
-        f"{game}: {upper} against {lower}{told}: {rate.value:.1%} ± {(rate.high - rate.low) / 2:.1%} of {len(results)} "
+        f"{game}: {upper} against {lower}{size}: {rate.value:.1%} ± {(rate.high - rate.low) / 2:.1%} of {len(results)} "
         f"games won, {mean(ahead for _, ahead in results):+.1f} points",
         flush=True,
     )
@@ -62,13 +62,13 @@ def main() -> None:
     parser.add_argument("--seeds", type=int, default=150, help="deals, each played twice")
     parser.add_argument("--first", type=int, default=500_000, help="the first seed")
     parser.add_argument("--cores", type=int, default=0, help="games played at the same time; 0: one for each core")
-    wanted = parser.parse_args()
-    seeds = range(wanted.first, wanted.first + wanted.seeds)
-    with closing(open_pool(wanted.cores)) as pool:
-        for game in wanted.game:
-            for mistake in wanted.mistakes or ():
+    args = parser.parse_args()
+    seeds = range(args.first, args.first + args.seeds)
+    with closing(open_pool(args.cores)) as pool:
+        for game in args.game:
+            for mistake in args.mistakes or ():
                 show(game, "greedy", "novice", mistake, seeds, pool)
-            if not wanted.mistakes:
+            if not args.mistakes:
                 for lower, upper in pairwise(levels(game)):
                     show(game, Opponent.parse(upper, game).name, Opponent.parse(lower, game).name, None, seeds, pool)
 

@@ -66,11 +66,11 @@ def measured(best: str, match: Match) -> Result:
     def watched(seat: int, inner: Player) -> Player:
         return Timed(inner, times) if match.players[seat] == best else inner
 
-    found = play(match, watched)
-    mine = [total for name, total in zip(match.players, found.points, strict=True) if name == best]
-    others = [total for name, total in zip(match.players, found.points, strict=True) if name != best]
-    won = [match.players[seat] for seat in found.winners] == [best]
-    return Result(match.seed, won, found.rounds, mine, others, times)
+    outcome = play(match, watched)
+    mine = [total for name, total in zip(match.players, outcome.points, strict=True) if name == best]
+    others = [total for name, total in zip(match.players, outcome.points, strict=True) if name != best]
+    won = [match.players[seat] for seat in outcome.winners] == [best]
+    return Result(match.seed, won, outcome.rounds, mine, others, times)
 
 
 def among_random(
@@ -122,22 +122,22 @@ def show_alike(players: int, results: Sequence[Result], people: Mapping[int, int
     )
 
 
-def measure(game: str, wanted: argparse.Namespace, pool: Pool) -> None:
-    best = wanted.player or opponents(game)[0]
+def measure(game: str, args: argparse.Namespace, pool: Pool) -> None:
+    best = args.player or opponents(game)[0]
     if best == "random":
         print(f"\n{game}: nobody but random yet")
         return
-    seeds = range(wanted.first, wanted.first + wanted.seeds)
-    print(f"\n{game}: one {best} among random ones, seats rotated, {len(seeds)} seeds from {wanted.first} on")
+    seeds = range(args.first, args.first + args.seeds)
+    print(f"\n{game}: one {best} among random ones, seats rotated, {len(seeds)} seeds from {args.first} on")
     print("players  games   won   share  rounds  points  others  ms: half     99%     all")
-    for players in wanted.players:
+    for players in args.players:
         if players in AMONG_RANDOM and seeds:
             matches = among_random(game, best, players, seeds)
             show_among_random(players, list(raise_on_failure(map_tasks(partial(measured, best), matches, pool))))
-    seeds = range(wanted.first, wanted.first + wanted.alike)
-    print(f"\n{game}: {best} alone and among itself, {len(seeds)} seeds from {wanted.first} on")
+    seeds = range(args.first, args.first + args.alike)
+    print(f"\n{game}: {best} alone and among itself, {len(seeds)} seeds from {args.first} on")
     print("players  games   won  rounds  from   to  people  points  winner  decisions  ms: half     99%     all")
-    for players in wanted.players:
+    for players in args.players:
         if players in PLAYERS[game] and seeds:
             results = list(
                 raise_on_failure(map_tasks(partial(measured, best), alike(game, best, players, seeds), pool))
@@ -160,14 +160,14 @@ def mixtures(game: str, over: Sequence[str]) -> list[dict[str, Any]]:
     return [dict(zip(chosen, values, strict=True)) for values in product(*chosen.values())]
 
 
-def measure_mixtures(game: str, wanted: argparse.Namespace, pool: Pool) -> None:
-    best = wanted.player or opponents(game)[0]
-    seeds = range(wanted.first, wanted.first + wanted.seeds)
-    for setup in mixtures(game, wanted.over):
-        told = ", ".join(f"{name} {str(value).lower()}" for name, value in setup.items())
-        print(f"\n{game}, {told}: one {best} among random ones, {len(seeds)} seeds from {wanted.first} on")
+def measure_mixtures(game: str, args: argparse.Namespace, pool: Pool) -> None:
+    best = args.player or opponents(game)[0]
+    seeds = range(args.first, args.first + args.seeds)
+    for setup in mixtures(game, args.over):
+        options = ", ".join(f"{name} {str(value).lower()}" for name, value in setup.items())
+        print(f"\n{game}, {options}: one {best} among random ones, {len(seeds)} seeds from {args.first} on")
         print("players  games   won   share  rounds  points  others  ms: half     99%     all")
-        for players in wanted.players:
+        for players in args.players:
             if players in AMONG_RANDOM:
                 matches = among_random(game, best, players, seeds, setup)
                 show_among_random(players, list(raise_on_failure(map_tasks(partial(measured, best), matches, pool))))
@@ -183,10 +183,10 @@ def main() -> None:
     parser.add_argument("--player", help="who is measured; else the usual opponent")
     parser.add_argument("--over", nargs="+", default=[], metavar="VARIANT=VALUES", help="a table for each mixture")
     parser.add_argument("--cores", type=int, default=0, help="games played at the same time; 0: one for each core")
-    wanted = parser.parse_args()
-    with closing(open_pool(wanted.cores)) as pool:
-        for game in wanted.game:
-            (measure_mixtures if wanted.over else measure)(game, wanted, pool)
+    args = parser.parse_args()
+    with closing(open_pool(args.cores)) as pool:
+        for game in args.game:
+            (measure_mixtures if args.over else measure)(game, args, pool)
 
 
 if __name__ == "__main__":
