@@ -38,7 +38,8 @@ def test_examples_in_documents_run(path):
 
 
 def test_code_in_documents_is_tried_or_the_declaration_of_a_card():
-    files = [*ROOT.glob("src/valles/games/*/cards/*.py"), *ROOT.glob("tests/terraforming_mars/later_box/cards/*.py")]
+    places = ("src/valles/games/*/cards", "src/valles/games/*/boxes/*", "tests/terraforming_mars/later_box/boxes/*")
+    files = [path for place in places for path in ROOT.glob(f"{place}/*.py")]
     cards = "".join(path.read_text(encoding="utf-8") for path in files)
     shown = [(path, code) for path, code in blocks("python") if not code.startswith(">>> ")]
     assert shown

@@ -28,8 +28,10 @@ BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 WORK = BUILD / "compiling"
 PACKAGES = ("kernel", "games")
-COMPILED = ("rules", "effects", "encoding", "heuristic")
+COMPILED = ("rules", "effects", "encoding", "heuristic", "boxes")
 """The folders or modules of a game that are compiled. Files of cards and maps only build objects."""
+LEFT = ("__init__.py", "cards.py", "invariant.py")
+"""Modules that are left to Python; those of boxes among them."""
 STAMP = "digest"
 IGNORED = shutil.ignore_patterns("__pycache__")
 FAST, PLAIN = "2", "0"
@@ -38,7 +40,7 @@ FAST, PLAIN = "2", "0"
 def modules() -> list[str]:
     """The modules to compile: the kernel and the rules. Packages are left to Python."""
     rules = [path for part in COMPILED for path in (*sources(f"games/*/{part}"), *SOURCE.glob(f"games/*/{part}.py"))]
-    return [str(path.relative_to(SOURCE.parent)) for path in sources("kernel") + rules if path.name != "__init__.py"]
+    return [str(path.relative_to(SOURCE.parent)) for path in sources("kernel") + rules if path.name not in LEFT]
 
 
 def sources(packages: str) -> list[Path]:

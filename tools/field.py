@@ -82,8 +82,9 @@ def copied(value: str, annotation: ast.expr) -> str:
             return f"{value}[:]"
         if kind == "list" and of is not None and wrapped(of)[0] in PLAIN:
             return f"[inner[:] for inner in {value}]"
-        if kind == "Seat":
-            return f"[seat.copy() for seat in {value}]"
+        if kind in ("Seat", "Part"):
+            item = kind.lower()
+            return f"[{item}.copy() for {item} in {value}]"
     raise ValueError(f"how is {value} copied? {ast.unparse(annotation)} is not plain, a list, a seat or Fixed")
 
 

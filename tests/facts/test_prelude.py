@@ -10,9 +10,10 @@ import pytest
 from tests.facts.test_declarations import KEPT, RESOURCES, printed_tags, requirement, worth
 from tests.ledger import rule
 from valles import new
+from valles.games.terraforming_mars.boxes.prelude.rules import DrawPreludes
 from valles.games.terraforming_mars.effects.holding import Add
 from valles.games.terraforming_mars.effects.modifier import Discount, HoldingAsCredits
-from valles.games.terraforming_mars.effects.play import DrawPreludes, FundAwardFree, PlayFromHand
+from valles.games.terraforming_mars.effects.play import FundAwardFree, PlayFromHand
 from valles.games.terraforming_mars.effects.production import Production, RaiseLowest
 from valles.games.terraforming_mars.effects.project import Draw, RevealUntil
 from valles.games.terraforming_mars.effects.stock import Gain, Pay

@@ -4,6 +4,7 @@ import pytest
 
 from valles.game import PlayerView, seed_bytes
 from valles.games.registry import rulebook
+from valles.games.terraforming_mars.boxes.prelude.rules import PlayPreludes
 from valles.games.terraforming_mars.effects.modifier import ProtectThis
 from valles.games.terraforming_mars.effects.play import PickFromHand
 from valles.games.terraforming_mars.effects.points import IfAny, PerHolding
@@ -11,7 +12,6 @@ from valles.games.terraforming_mars.effects.project import BuyOffered, KeepCards
 from valles.games.terraforming_mars.heuristic.card import lasting, points, worth
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.parameter import complete
-from valles.games.terraforming_mars.rules.prelude import PlayPreludes
 from valles.kernel.shuffle import Stream
 from valles.players import player
 from valles.testing import table

@@ -2,6 +2,7 @@
 
 import json
 import os
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from valles.testing import laws, table
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
 NEW = {"map": "basin", "outposts": True}
+STORM = {"outposts": True, "outposts_storm": True}
 TABLES = [
     {"players": 1, **NEW},
     {"players": 2, **NEW},
@@ -33,6 +35,8 @@ TABLES = [
     {"players": 5, "edition": "pl", "beginners": ("blue",), **NEW},
     {"players": 2, "map": "basin"},
     {"players": 3, "outposts": True},
+    {"players": 2, "prelude": True, **STORM},
+    {"players": 1, **STORM},
 ]
 every_table = pytest.mark.parametrize("options", TABLES, ids=str)
 BASIN = map_named("basin")
@@ -67,7 +71,8 @@ def test_new_options_follow_block_by_block():
     assert texts[999:1000] == ["award:forester"]
     assert texts[1000:1043] == [f"card:{card.id}" for card in RULES.cards()[268:]]
     assert texts[1043:1083] == [f"play:{card.id}" for card in RULES.cards()[268:308]]
-    assert len(texts) == 1083 + 10 + 1 + 4 + 2
+    assert texts[-1] == "beacon:raise"
+    assert len(texts) == 1083 + 10 + 1 + 4 + 2 + 1
 
 
 def test_what_another_map_has_too_keeps_its_option():
@@ -189,7 +194,10 @@ def test_the_set_up_offers_maps_and_decks():
     [
         ({"map": "atlantis"}, "map is tharsis or hellas or elysium or basin or random, not 'atlantis'"),
         ({"map": 3}, "map is tharsis or hellas or elysium or basin or random, not 3"),
-        ({"atlantis": True}, "no option 'atlantis'; there are players, .*, map, prelude, outposts, .*, goal"),
+        (
+            {"atlantis": True},
+            "no option 'atlantis'; .* map, prelude, outposts, .*, goal, outposts_storm",
+        ),
         ({"outposts": "yes"}, "outposts is True or False, not 'yes'"),
     ],
 )
@@ -235,6 +243,58 @@ def test_the_page_draws_this_map():
     assert written == game_map(BASIN)
     [priced] = [space for space in written["spaces"] if space["price"]]
     assert (priced["name"], priced["price"], priced["then"]["icons"][0]["name"]) == ("r5c6", 6, "ocean")
+
+
+# The rules of the box
+
+
+def box():
+    return import_module("valles.games.terraforming_mars.boxes.outposts.box")
+
+
+def test_a_box_has_fields_of_its_own_that_are_saved_copied_and_hidden():
+    game = valles.new("terraforming_mars", players=2, seed=1, **STORM)
+    part = box().part_of(game.state)
+    assert part.beacons == [1, 1] and sorted(part.weather) == box().WEATHER
+    assert RULES.save(game.state)["parts"] == [part.save()]
+    copy = RULES.copy(game.state)
+    box().part_of(copy).beacons[0] = 3
+    assert part.beacons == [1, 1]
+    assert box().part_of(RULES.view(game.state, 0)).weather == [0] * 6
+    assert "parts" not in RULES.save(valles.new("terraforming_mars", players=2, prelude=True).state)
+
+
+def test_a_box_adds_an_action_that_other_games_do_not_know():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", credits=7)
+    t.when("yellow", "beacon:raise", "beacon:raise")
+    assert box().part_of(t.state).beacons[0] == 2
+    t.then("yellow", credits=1)
+    assert "beacon:raise" not in table("terraforming_mars").legal("yellow")
+
+
+def test_a_box_acts_before_the_first_action_and_between_generations():
+    game = valles.new("terraforming_mars", players=2, seed=3, **STORM)
+    asked, generations = set(), set()
+    while not game.over:
+        question = game.pending[0]
+        if question.prompt.key == "ask-beacon":
+            generations.add(game.state.generation)
+            asked.add(question.seat)
+        answers = [option for option in ("no", "pass") if option in question.options]
+        game.play(question.seat, answers[0] if answers else question.options[0])
+        if game.state.generation > 6:
+            break
+    assert len(generations) > 2, "at the start and after an even weather"
+    assert asked == {"yellow", "blue"}
+
+
+def test_the_columns_of_a_box_are_filled():
+    names = part("terraforming_mars", "encoding").layout.names
+    state = valles.new("terraforming_mars", players=2, seed=1, **STORM).state
+    row = part("terraforming_mars", "encoding").row(state, 0, [])[len(RULES.vocabulary) :]
+    told = {name: row[names.index(name)] for name in ("global:weather_left", "global:storm", "seats:1:beacons")}
+    assert told == {"global:weather_left": 6, "global:storm": 1, "seats:1:beacons": 1}
 
 
 # The areas

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from valles.games.terraforming_mars.effects.terraform import PlaceTile
+from valles.games.terraforming_mars.rules.box import BOXES, module_of
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     AT_NOCTIS,
@@ -20,7 +21,7 @@ from valles.games.terraforming_mars.rules.component import (
     PRODUCTION_FLOOR,
     TEMPERATURE_STEPS,
 )
-from valles.games.terraforming_mars.rules.deck import all_preludes, all_projects
+from valles.games.terraforming_mars.rules.deck import all_projects
 from valles.games.terraforming_mars.rules.parameter import complete
 from valles.games.terraforming_mars.rules.rulebook import RULES
 from valles.games.terraforming_mars.rules.state import State
@@ -48,6 +49,10 @@ def check(state: State) -> None:
     claims_are_in_bounds(state)
     decisions_are_due(state)
     caches_agree(state)
+    for box in BOXES:
+        module = module_of(box, "invariant")
+        if module is not None:
+            module.check(state)
 
 
 def cards_are_in_one_place(state: State) -> None:
@@ -57,10 +62,6 @@ def cards_are_in_one_place(state: State) -> None:
     is_project = are_projects(len(CARDS))
     lying = sorted([number for pile in piles for number in pile if is_project[number]])
     assert lying == all_projects(state), "a card is missing or doubled"
-    piles = [state.preludes, state.prelude_discard]
-    for board in state.seats:
-        piles += [board.preludes, [number for number in board.tableau if CARDS[number].kind == PRELUDE]]
-    assert sorted(number for pile in piles for number in pile) == all_preludes(state), "a prelude is missing or doubled"
     corporations = [
         number
         for board in state.seats
@@ -69,7 +70,7 @@ def cards_are_in_one_place(state: State) -> None:
     ]
     assert len(corporations) == len(set(corporations)), "a corporation is doubled"
     for board in state.seats:
-        for pile in (board.hand, board.offered, board.kept, board.tableau, board.events, board.preludes):
+        for pile in (board.hand, board.offered, board.kept, board.tableau, board.events):
             assert pile == sorted(pile), "a pile is out of order"
 
 
@@ -124,8 +125,6 @@ def caches_agree(state: State) -> None:
         for number in settled:
             assert (number in board.watching) == bool(CARDS[number].when)
             assert (number in board.acting) == (CARDS[number].action is not None)
-        paying = [number for number in settled if CARDS[number].pays]
-        assert board.paying_card in paying or (not board.paying_card and not paying), "another card pays"
         if not any(number in resolving for number in board.tableau + board.events):
             counted = [0] * len(board.tags)
             for number in board.tableau:

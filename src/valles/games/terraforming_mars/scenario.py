@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from valles.game import new
+from valles.games.terraforming_mars.boxes.prelude.rules import PLAY_PRELUDES
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     BEGINNER,
@@ -23,7 +24,6 @@ from valles.games.terraforming_mars.rules.component import (
 from valles.games.terraforming_mars.rules.deck import everyone
 from valles.games.terraforming_mars.rules.parameter import degrees
 from valles.games.terraforming_mars.rules.phase import ACTION_PHASE
-from valles.games.terraforming_mars.rules.prelude import PLAY_PRELUDES
 from valles.games.terraforming_mars.rules.rulebook import RULES
 from valles.games.terraforming_mars.rules.state import Seat, State
 from valles.games.terraforming_mars.rules.turn import TURN, activate

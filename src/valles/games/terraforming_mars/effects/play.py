@@ -8,7 +8,6 @@ from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.verb import HAND_SHRINKS, LAST_REDUCTIONS, Verb
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import TEMPERATURE_STEPS
-from valles.games.terraforming_mars.rules.prelude import PlayPreludes, deal_preludes
 from valles.games.terraforming_mars.rules.reason import (
     ALREADY_CLAIMED,
     NONE_LEFT,
@@ -106,28 +105,6 @@ class PickFromHand(Verb):
 
     def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-play-from-hand", {"card": CARDS[frame.card].noun()})
-
-
-class DrawPreludes(Verb):
-    """So many new preludes, of which one is played (TM-PRE-55)."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-        self.pick = PlayPreludes()
-
-    def parts(self) -> Sequence[Verb]:
-        return (self.pick,)
-
-    def run(self, state: State, frame: Frame) -> None:
-        deal_preludes(state, frame.seat, self.count)
-        state.push(self.pick, frame.seat, frame.card, 1)
-
-    def phrase(self) -> Phrase:
-        return Phrase("draw-preludes", {"preludes": Noun("preludes", self.count, True)})
-
-    def icons(self) -> list[Icon]:
-        return [Thing("prelude") for _ in range(self.count)]
 
 
 class FundAwardFree(Verb):

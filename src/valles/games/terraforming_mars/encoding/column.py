@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from valles.games.terraforming_mars.rules.box import BOXES, box_named
 from valles.games.terraforming_mars.rules.card import CARDS, DECKS, Card, Deck, cards_of
 from valles.games.terraforming_mars.rules.component import (
     CORPORATION,
     EDITIONS,
     OCEAN_TILES,
     OXYGEN_STEPS,
-    PRELUDE,
     SEATS,
     STOCK,
     TAGS,
@@ -18,7 +18,7 @@ from valles.games.terraforming_mars.rules.component import (
     WILD,
 )
 from valles.games.terraforming_mars.rules.map import MAPS, USUAL, Map, map_named
-from valles.games.terraforming_mars.rules.rulebook import LATER_BY_NAME, RULES, later_additions
+from valles.games.terraforming_mars.rules.rulebook import RULES, later_additions
 from valles.games.terraforming_mars.rules.vocabulary import OPTIONS
 from valles.kernel.encoding import Layout
 
@@ -115,10 +115,6 @@ STANDING_AT: Final = 39
 DEBT: Final = 5
 """The lowest M€ production, below zero."""
 
-PRELUDE_FEATURES: Final = ["prelude_round", "rating_goal"]
-PRELUDE_SEAT_FEATURES: Final = ["tags_wild", "preludes"]
-"""Features of Prelude for the whole table, and for each seat."""
-
 GOAL_FEATURES: Final = ["own", "other", *(f"seat{place}" for place in range(len(SEATS)))]
 """Features of a goal: claimed or funded, and the progress of each seat, this one first."""
 GOAL_WIDTH: Final = len(GOAL_FEATURES)
@@ -143,8 +139,8 @@ class Places:
         """The column that marks each deck in play, 0 for those of the first box."""
         self.table = 0
         """The first column of the whole table; those of the seats follow."""
-        self.prelude = 0
-        """The first column of those that Prelude adds."""
+        self.boxes: Final[list[int]] = [0] * len(BOXES)
+        """The first column of those that each box adds."""
 
 
 def _layout(places: Places) -> Layout:
@@ -168,9 +164,10 @@ def _layout(places: Places) -> Layout:
         else:
             places.decks[DECKS.index(addition)] = layout.add("global", [""], [f"deck={addition.name}"])
             _add_cards(layout, places, cards_of(addition))
-            if any(card.kind == PRELUDE for card in cards_of(addition)):
-                places.prelude = layout.add("global", [""], PRELUDE_FEATURES)
-                layout.add("seats", [str(place) for place in range(len(SEATS))], PRELUDE_SEAT_FEATURES)
+            box = box_named(addition.name)
+            if box is not None and box.table_columns:
+                places.boxes[BOXES.index(box)] = layout.add("global", [""], box.table_columns)
+                layout.add("seats", [str(place) for place in range(len(SEATS))], box.seat_columns)
     for map in MAPS:
         places.maps.append(goals[map.name])
         places.spaces.append([columns[name] for name in map.names])
@@ -178,8 +175,11 @@ def _layout(places: Places) -> Layout:
 
 
 def _effects_of(addition: Map | Deck) -> list[int]:
-    owners = [addition.name] if isinstance(addition, Map) else [card.id for card in cards_of(addition)]
-    owners += [name for name, _ in LATER_BY_NAME.get(addition.since, [])]
+    if isinstance(addition, Map):
+        owners = [addition.name]
+    else:
+        box = box_named(addition.name)
+        owners = [card.id for card in cards_of(addition)] + [name for name, _ in (box.effects if box else [])]
     return [effect.id for effect in RULES.effects if any(_is_part(effect.place, owner) for owner in owners)]
 
 
@@ -254,4 +254,4 @@ SPACE_AT: Final[list[list[int]]] = [[START + at for at in spaces] for spaces in 
 GOALS_AT: Final[list[int]] = [START + at + 1 for at in PLACES.maps]
 DECK_AT: Final[list[int]] = [START + at for at in PLACES.decks]
 TABLE_AT: Final[int] = START + PLACES.table
-PRELUDE_AT: Final[int] = START + PLACES.prelude
+BOX_AT: Final[list[int]] = [START + at for at in PLACES.boxes]

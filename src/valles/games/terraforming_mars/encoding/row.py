@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Callable
+from typing import Final, cast, final
 
 from valles.games.terraforming_mars.effects.points import FixedPoints
 from valles.games.terraforming_mars.encoding.column import (
@@ -10,6 +11,7 @@ from valles.games.terraforming_mars.encoding.column import (
     ASKED,
     AWARDS_AT,
     BESIDE,
+    BOX_AT,
     CARD_AT,
     CHOSEN,
     CITY,
@@ -44,9 +46,6 @@ from valles.games.terraforming_mars.encoding.column import (
     OXYGEN_AT,
     PILES_AT,
     PLAYERS_AT,
-    PRELUDE_AT,
-    PRELUDE_FEATURES,
-    PRELUDE_SEAT_FEATURES,
     PRODUCTION_AT,
     RATING_AT,
     RESOURCES,
@@ -64,6 +63,7 @@ from valles.games.terraforming_mars.encoding.column import (
     THEIR_RESOURCES,
     USED,
 )
+from valles.games.terraforming_mars.rules.box import BOXES, Box, module_of
 from valles.games.terraforming_mars.rules.card import CARDS, DECKS, Points
 from valles.games.terraforming_mars.rules.component import (
     CREDITS,
@@ -79,7 +79,6 @@ from valles.games.terraforming_mars.rules.component import (
     TEMPERATURE_STEPS,
     TILES,
     TITANIUM,
-    WILD,
 )
 from valles.games.terraforming_mars.rules.map import MAPS
 from valles.games.terraforming_mars.rules.phase import Buying
@@ -119,6 +118,19 @@ class Tiles:
         """Tiles by seat and kind."""
 
 
+ColumnsOfBox = Callable[[State, int, bytearray, int], None]
+
+
+def columns_of(box: Box) -> ColumnsOfBox | None:
+    """Return the function that fills the columns of a box; None if it has none."""
+    module = module_of(box, "encoding") if box.table_columns else None
+    return None if module is None else cast(ColumnsOfBox, module.fill_columns)
+
+
+BOX_COLUMNS: Final[list[ColumnsOfBox | None]] = [columns_of(box) for box in BOXES]
+"""Called in games with boxes, also with others."""
+
+
 class TerraformingMarsEncoding(Encoding[State]):
     def __init__(self) -> None:
         super().__init__(OPTIONS, LAYOUT)
@@ -136,7 +148,9 @@ class TerraformingMarsEncoding(Encoding[State]):
             row[KEYS[DECK_AT[deck_place(name)]]] = 1
         encode_cards(state, seat, row)
         if state.decks or state.rating_goal:
-            encode_prelude(state, seat, row)
+            for place, fill_columns in enumerate(BOX_COLUMNS):
+                if fill_columns is not None:
+                    fill_columns(state, seat, row, BOX_AT[place])
         tiles = Tiles(count)
         encode_board(state, seat, row, SPACE_AT[map], tiles)
         encode_parameters(state, seat, table)
@@ -249,26 +263,6 @@ def encode_cards(state: State, seat: int, row: bytearray) -> None:
     for number in state.discard:
         if known[number] & bit:
             row[KEYS[CARD_AT[number] + DISCARDED]] = 1
-
-
-def encode_prelude(state: State, seat: int, row: bytearray) -> None:
-    """Preludes that the seat knows, and wild tags."""
-    row[PRELUDE_AT] = int(state.prelude_round)
-    row[PRELUDE_AT + 1] = int(state.rating_goal)
-    count = len(state.seats)
-    at = PRELUDE_AT + len(PRELUDE_FEATURES)
-    bit = 1 << seat
-    for place in range(count):
-        board = state.seats[(seat + place) % count]
-        row[at] = clipped(board.tags[WILD])
-        row[at + 1] = len(board.preludes)
-        at += len(PRELUDE_SEAT_FEATURES)
-        for number in board.preludes:
-            if state.known[number] & bit:
-                row[CARD_AT[number] + (HAND if place == 0 else SEEN)] = 1
-    for number in state.prelude_discard:
-        if state.known[number] & bit:
-            row[CARD_AT[number] + DISCARDED] = 1
 
 
 def encode_board(state: State, seat: int, row: bytearray, at: list[int], tiles: Tiles) -> None:

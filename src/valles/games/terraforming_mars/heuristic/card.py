@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any, Final
 
+from valles.games.terraforming_mars.boxes.prelude.rules import DrawPreludes
 from valles.games.terraforming_mars.effects.count import Count, EachTag
 from valles.games.terraforming_mars.effects.flow import Choose, IfRatingRose, IfTagged, May
 from valles.games.terraforming_mars.effects.holding import (
@@ -27,7 +28,7 @@ from valles.games.terraforming_mars.effects.modifier import (
     ProtectHabitats,
     ShiftRequirements,
 )
-from valles.games.terraforming_mars.effects.play import DrawPreludes, FundAwardFree, PlayFromHand
+from valles.games.terraforming_mars.effects.play import FundAwardFree, PlayFromHand
 from valles.games.terraforming_mars.effects.points import (
     FixedPoints,
     IfAny,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from valles.games.terraforming_mars.rules.box import boxes_of
 from valles.games.terraforming_mars.rules.card import CARDS
-from valles.games.terraforming_mars.rules.deck import all_corporations, all_preludes, all_projects, everyone
+from valles.games.terraforming_mars.rules.deck import all_corporations, all_projects, everyone
 from valles.games.terraforming_mars.rules.field import SEAT_FIELDS
 from valles.games.terraforming_mars.rules.state import State
 from valles.kernel.audience import KNOWN
@@ -13,73 +14,76 @@ from valles.kernel.view import HOLE
 
 def hide(view: State) -> None:
     """Leave out the cards that the viewer does not know; a bystander knows what everybody knows."""
-    known = view.known
-    bit = 1 << (view.viewer if view.viewer >= 0 else len(view.seats))
+    bit = viewer_bit(view)
     everybody = everyone(view)
-
-    def visible(number: int) -> bool:
-        return number != HOLE and known[number] & bit != 0
-
-    def holed(cards: list[int]) -> list[int]:
-        seen = [number for number in cards if visible(number)]
-        return [HOLE] * (len(cards) - len(seen)) + sorted(seen)
-
     view.known = [
-        0 if not visible(number) else everybody if knowing == everybody else bit for number, knowing in enumerate(known)
+        0 if number == HOLE or knowing & bit == 0 else everybody if knowing == everybody else bit
+        for number, knowing in enumerate(view.known)
     ]
-    view.deck = [number if visible(number) else HOLE for number in view.deck]
-    view.discard = holed(view.discard)
-    view.preludes = [number if visible(number) else HOLE for number in view.preludes]
-    view.prelude_discard = holed(view.prelude_discard)
+    view.deck = masked(view, view.deck)
+    view.discard = holed(view, view.discard)
     for board in view.seats:
         for name, audience in SEAT_FIELDS.items():
             if audience == KNOWN:
-                setattr(board, name, holed(getattr(board, name)))
+                setattr(board, name, holed(view, getattr(board, name)))
+    for box in boxes_of(view):
+        box.hide(view)
+
+
+def viewer_bit(view: State) -> int:
+    """Return the bit of the viewer among those who know a card."""
+    return 1 << (view.viewer if view.viewer >= 0 else len(view.seats))
+
+
+def masked(view: State, cards: list[int]) -> list[int]:
+    """Return a pile with a hole in place of each card that the viewer does not know."""
+    bit = viewer_bit(view)
+    known = view.known
+    return [number if number != HOLE and known[number] & bit != 0 else HOLE for number in cards]
+
+
+def holed(view: State, cards: list[int]) -> list[int]:
+    """Return a pile without an order, with holes before the cards that the viewer knows."""
+    seen = [number for number in masked(view, cards) if number != HOLE]
+    return [HOLE] * (len(cards) - len(seen)) + sorted(seen)
 
 
 def fill(state: State, stream: Stream) -> None:
     """Deal the missing cards into the holes."""
-    projects = _missing(state, all_projects(state))
-    corporations = _missing(state, all_corporations(state))
+    piles = [state.deck, state.discard]
+    for board in state.seats:
+        piles += [board.hand, board.offered, board.kept, board.events, board.dealt, board.tableau]
+    projects = missing(all_projects(state), piles)
+    corporations = missing(all_corporations(state), piles)
     stream.shuffle(projects)
     stream.shuffle(corporations)
-    fill_preludes(state, stream)
-    state.deck = _dealt(state.deck, projects, state, 0)
-    state.discard = _dealt(state.discard, projects, state, 0)
+    for box in boxes_of(state):
+        box.fill(state, stream)
+    state.deck = dealt(state.deck, projects, state, 0)
+    state.discard = dealt(state.discard, projects, state, 0)
     for seat, board in enumerate(state.seats):
-        board.hand = sorted(_dealt(board.hand, projects, state, 1 << seat))
-        board.offered = sorted(_dealt(board.offered, projects, state, 1 << seat))
-        board.kept = sorted(_dealt(board.kept, projects, state, 1 << seat))
-        board.events = sorted(_dealt(board.events, projects, state, 1 << seat))
-        board.dealt = sorted(_dealt(board.dealt, corporations, state, 1 << seat))
+        board.hand = sorted(dealt(board.hand, projects, state, 1 << seat))
+        board.offered = sorted(dealt(board.offered, projects, state, 1 << seat))
+        board.kept = sorted(dealt(board.kept, projects, state, 1 << seat))
+        board.events = sorted(dealt(board.events, projects, state, 1 << seat))
+        board.dealt = sorted(dealt(board.dealt, corporations, state, 1 << seat))
 
 
-def fill_preludes(state: State, stream: Stream) -> None:
-    preludes = _missing(state, all_preludes(state))
-    stream.shuffle(preludes)
-    state.preludes = _dealt(state.preludes, preludes, state, 0)
-    state.prelude_discard = sorted(_dealt(state.prelude_discard, preludes, state, 0))
-    for seat, board in enumerate(state.seats):
-        board.preludes = sorted(_dealt(board.preludes, preludes, state, 1 << seat))
-
-
-def _missing(state: State, cards: list[int]) -> list[int]:
+def missing(cards: list[int], piles: list[list[int]]) -> list[int]:
+    """Return the cards that lie in none of the piles as far as they are known."""
     seen = [False] * len(CARDS)
-    for pile in (state.deck, state.discard, state.preludes, state.prelude_discard):
+    for pile in piles:
         for number in pile:
             seen[number] = True
-    for board in state.seats:
-        for pile in (board.hand, board.offered, board.kept, board.events, board.dealt, board.tableau, board.preludes):
-            for number in pile:
-                seen[number] = True
     return [number for number in cards if not seen[number]]
 
 
-def _dealt(pile: list[int], source: list[int], state: State, count: int) -> list[int]:
+def dealt(pile: list[int], source: list[int], state: State, known: int) -> list[int]:
+    """Return a pile whose holes are filled with the last cards of the source, known to these bits of seats."""
     result = []
     for number in pile:
         if number == HOLE:
             number = source.pop()
-            state.known[number] = count
+            state.known[number] = known
         result.append(number)
     return result

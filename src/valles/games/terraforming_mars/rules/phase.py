@@ -6,6 +6,7 @@ from bisect import insort
 from typing import Final
 
 from valles.games.terraforming_mars.effects.verb import Verb, stock_nouns
+from valles.games.terraforming_mars.rules.box import boxes_of
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     CARD_PRICE,
@@ -89,10 +90,34 @@ class ProductionPhase(Verb):
             for seat in reversed(state.in_order(state.first)):
                 state.push(FINAL_GREENERY, seat)
         else:
-            state.generation += 1
-            state.first = (state.first + 1) % len(state.seats)
-            state.emit("log-generation", generation=state.generation, seat=seat_noun(state, state.first))
-            deal_research(state)
+            end_generation(state, 0)
+
+
+class SolarPhase(Verb):
+    """The part of a box in the Solar phase. frame.a: its place among those of all boxes; frame.b: it is over."""
+
+    def run(self, state: State, frame: Frame) -> None:
+        if frame.b:
+            end_generation(state, frame.a + 1)
+        else:
+            state.push(self, frame.seat, 0, frame.a, 1)
+            self.begin(state)
+
+    def begin(self, state: State) -> None:
+        """Do what the box does between two generations; what is pushed is carried out before other boxes go on."""
+        raise NotImplementedError
+
+
+def end_generation(state: State, place: int) -> None:
+    """Go on with the Solar phase of the box at this place, or with the next generation after the last."""
+    phases = [box.solar_phase for box in boxes_of(state) if box.solar_phase is not None]
+    if place < len(phases):
+        state.push(phases[place], state.first, 0, place)
+        return
+    state.generation += 1
+    state.first = (state.first + 1) % len(state.seats)
+    state.emit("log-generation", generation=state.generation, seat=seat_noun(state, state.first))
+    deal_research(state)
 
 
 def deal_research(state: State) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import pairwise
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final
 
-from valles.games.terraforming_mars import cards, maps
+from valles.games.terraforming_mars import boxes, cards, maps
 from valles.games.terraforming_mars.effects.terraform import PlaceTile
 from valles.games.terraforming_mars.rules import hidden, scoring, share, vocabulary
+from valles.games.terraforming_mars.rules.box import BOXES, box_named
 from valles.games.terraforming_mars.rules.card import CARDS, DECKS, Card, Deck, cards_of, check_numbers, later_decks
 from valles.games.terraforming_mars.rules.component import (
     BUFFER_GAS,
@@ -33,12 +35,11 @@ from valles.games.terraforming_mars.rules.order import ORDER
 from valles.games.terraforming_mars.rules.parameter import BONUS_OCEAN, last_generation
 from valles.games.terraforming_mars.rules.payment import PAYMENT
 from valles.games.terraforming_mars.rules.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
-from valles.games.terraforming_mars.rules.prelude import PLAY_PRELUDES
 from valles.games.terraforming_mars.rules.setup import FIRST_HANDS, SHOW_CORPORATION, prepare
 from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL
 from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.turn import GREENERY, LAY_DOWN, PLAY_CARD, TURN, WARMTH, find_actions
-from valles.games.terraforming_mars.rules.variant import PARAMETERS, RATING, variants
+from valles.games.terraforming_mars.rules.variant import variants
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Effect, register
 from valles.kernel.phrase import Event, Noun, Phrase, Share
@@ -63,16 +64,20 @@ _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
     ("first hands", FIRST_HANDS),
     ("show corporation", SHOW_CORPORATION),
 ]
-LATER_BY_NAME: Final[dict[int, list[tuple[str, Effect[State]]]]] = {
-    4: [("preludes", PLAY_PRELUDES), (f"standard/{BUFFER_GAS}", PROJECTS_FOR_ALL[BUFFER_GAS])],
-}
-"""Additions of later boxes to the rules, by the version of the vocabulary of their options."""
 
 
 def _declare(folder: ModuleType) -> None:
     """Import every module of a folder, by which its declarations enter their tables."""
     for module in iter_modules(folder.__path__, folder.__name__ + "."):
         import_module(module.name)
+
+
+def _declare_boxes() -> None:
+    """Import the cards of each box, and what it is beside them."""
+    for folder in iter_modules(boxes.__path__, boxes.__name__ + "."):
+        for name in ("cards", "box"):
+            if find_spec(f"{folder.name}.{name}") is not None:
+                import_module(f"{folder.name}.{name}")
 
 
 def later_additions() -> list[Map | Deck]:
@@ -96,7 +101,9 @@ def _vocabulary(later: list[Map | Deck]) -> Vocabulary:
             vocabulary.add_map(addition)
         else:
             vocabulary.add_deck(cards_of(addition))
-        vocabulary.add_version(addition.since)
+            box = box_named(addition.name)
+            if box is not None:
+                vocabulary.add_options(box.options)
     for map in MAPS:
         map.find_options()
     find_actions()
@@ -119,8 +126,9 @@ def _registered(later: list[Map | Deck]) -> list[Effect[State]]:
                     register(effects, then, f"{addition.name}/{addition.names[space]}")
         else:
             _register_cards(effects, cards_of(addition))
-        for name, effect in LATER_BY_NAME.get(addition.since, []):
-            register(effects, effect, name)
+            box = box_named(addition.name)
+            for name, effect in box.effects if box else []:
+                register(effects, effect, name)
     if effects[BONUS_OCEAN].place != "bonus ocean":
         raise ValueError("the bonus ocean must be the first effect")
     return effects
@@ -143,6 +151,7 @@ class TerraformingMars(Rulebook[State]):
         self.colours = SEATS
         _declare(cards)
         _declare(maps)
+        _declare_boxes()
         check_numbers()
         later = later_additions()
         self.decks = tuple(deck.name for deck in later_decks())
@@ -152,7 +161,7 @@ class TerraformingMars(Rulebook[State]):
         self.effects = _registered(later)
         self.standing = None
         self.moments = frozenset({"log-milestone", "log-award"})
-        self.state_fields = [name for name in STATE_FIELDS if name not in ("map", "decks")]
+        self.state_fields = [name for name in STATE_FIELDS if name not in ("map", "decks", "parts")]
         self.seat_fields = list(SEAT_FIELDS)
         self.optional_fields = OPTIONAL_FIELDS
         self.base_lengths = dict.fromkeys(("tags", "tag_discounts"), WILD)
@@ -166,8 +175,8 @@ class TerraformingMars(Rulebook[State]):
         state.edition = EDITIONS.index(setup["edition"])
         state.corporate_era = setup["corporate_era"]
         state.draft = setup["draft"]
-        state.prelude_round = bool(setup.get("prelude")) and setup.get("prelude_cards", True)
-        state.rating_goal = setup.get("goal", PARAMETERS) == RATING
+        for box in BOXES:
+            box.enter(state, setup)
         first = -1 if setup["first"] is None else seats.index(setup["first"])
         prepare(state, first, [seats.index(seat) for seat in setup["beginners"]], "corporations" in setup)
         state.settle()
@@ -181,7 +190,16 @@ class TerraformingMars(Rulebook[State]):
             data["map"] = state.map.name
         if state.decks:
             data["decks"] = state.decks[:]
+        if state.parts:
+            data["parts"] = [part.save() for part in state.parts]
         return data
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """Return the state that was saved, with the fields of its boxes."""
+        state = super().load(data)
+        for part, saved in zip(state.parts, data.get("parts", []), strict=True):
+            part.load(saved)
+        return state
 
     def empty(self, data: Mapping[str, Any]) -> State:
         decks = known_decks(list(data.get("decks", [])))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from valles.games.terraforming_mars.boxes.prelude.rules import discard_preludes
 from valles.games.terraforming_mars.effects.stock import Pay
 from valles.games.terraforming_mars.effects.trigger import CITY_PLACED_ON_MARS
 from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.rules.box import boxes_of
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     APART_FROM_CITIES,
@@ -19,7 +21,6 @@ from valles.games.terraforming_mars.rules.component import (
     NEUTRAL,
     ON_LAND,
     POLISH,
-    PRELUDES_DEALT,
     PRELUDES_KEPT,
     SOLO_RATING,
     STARTING_CARDS,
@@ -27,7 +28,6 @@ from valles.games.terraforming_mars.rules.component import (
 )
 from valles.games.terraforming_mars.rules.deck import (
     all_corporations,
-    all_preludes,
     all_projects,
     discard,
     everyone,
@@ -35,7 +35,6 @@ from valles.games.terraforming_mars.rules.deck import (
     top_card,
 )
 from valles.games.terraforming_mars.rules.phase import Buying, keep, start_action_phase
-from valles.games.terraforming_mars.rules.prelude import PLAY_PRELUDES, deal_preludes, discard_preludes
 from valles.games.terraforming_mars.rules.reaction import times_on_card
 from valles.games.terraforming_mars.rules.reason import POSSIBLE, TOO_EXPENSIVE, TWO_PRELUDES
 from valles.games.terraforming_mars.rules.state import Seat, State
@@ -59,9 +58,9 @@ def prepare(state: State, first: int, beginners: list[int], one_each: bool) -> N
         board.production = [0 if state.corporate_era else 1] * 6
     if state.solo:
         place_neutral_tiles(state)
-    preludes = all_preludes(state) if state.decks else []
-    if preludes:
-        state.preludes = state.shuffled(preludes)
+    boxes = boxes_of(state)
+    for box in boxes:
+        box.prepare(state)
     order = state.in_order(state.first)
     for seat in [s for s in order if s in beginners] + [s for s in order if s not in beginners]:
         board = state.seats[seat]
@@ -75,8 +74,8 @@ def prepare(state: State, first: int, beginners: list[int], one_each: bool) -> N
             board.dealt = sorted([corporations.pop(), corporations.pop()])
             for number in board.dealt:
                 state.known[number] = 1 << seat
-        if state.prelude_round:
-            deal_preludes(state, seat, PRELUDES_DEALT)
+        for box in boxes:
+            box.deal(state, seat)
     state.push(FIRST_HANDS, 0)
 
 
@@ -186,8 +185,8 @@ class FirstHands(Buying):
     def resolve(self, state: State, frame: Frame) -> None:
         start_action_phase(state)
         order = state.in_order(state.first)
-        for seat in reversed(order if state.prelude_round else []):
-            state.push(PLAY_PRELUDES, seat, 0, PRELUDES_KEPT)
+        for box in reversed(boxes_of(state)):
+            box.begin(state)
         for seat in reversed(order):
             state.push(SHOW_CORPORATION, seat)
         for seat, board in enumerate(state.seats):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from valles.games.terraforming_mars.rules.box import Part, fresh_parts
 from valles.games.terraforming_mars.rules.component import PLANTS_A_GREENERY
 from valles.games.terraforming_mars.rules.field import copy_seat, copy_state
 from valles.kernel.audience import Fixed, IfSet, Known, Own, Public
@@ -70,6 +71,8 @@ class State(KernelState):
         self.map: Public[Fixed[Map]] = map
         self.decks: Public[Fixed[list[str]]] = decks
         """The decks that were added to the first box; never changed, and shared by copies."""
+        self.parts: Public[list[Part]] = fresh_parts(decks, seats)
+        """The fields of their boxes."""
         self.seats: Public[list[Seat]] = [Seat() for _ in range(seats)]
         self.colours: Public[Fixed[list[int]]] = list(range(seats))
         self.edition: Public[int] = 0

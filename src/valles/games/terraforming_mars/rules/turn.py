@@ -17,6 +17,7 @@ from valles.games.terraforming_mars.effects.verb import (
     first_part,
     price_in,
 )
+from valles.games.terraforming_mars.rules.box import BOXES, boxes_of
 from valles.games.terraforming_mars.rules.card import CARDS, Card
 from valles.games.terraforming_mars.rules.component import (
     AWARD_PRICES,
@@ -486,6 +487,8 @@ def find_actions() -> None:
     actions += [UseAction(kind) for kind in ACTION.kinds]
     actions += [ClaimMilestone(kind) for kind in MILESTONE.kinds]
     actions += [FundAward(kind) for kind in AWARD.kinds]
+    for box in BOXES:
+        actions += box.actions()
     for action in actions:
         for option in action.kind.options():
             _ACTIONS[option] = action
@@ -511,6 +514,9 @@ class Turn(Verb):
         options += state.map.always
         if state.rating_goal:
             options.append(STANDARD.kinds[1].first)
+        if state.decks:
+            for box in boxes_of(state):
+                options += box.turn_options(state, frame.seat)
         return options
 
     def considers(self, state: State, frame: Frame, option: int) -> bool:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from valles.games.terraforming_mars.rules.box import BOXES
 from valles.games.terraforming_mars.rules.component import EDITIONS
 from valles.games.terraforming_mars.rules.map import DRAWN, USUAL
 from valles.kernel.variant import SeatChoice, Variant, Variants
-
-MIXED: Final = "mixed"
-ONE_EACH: Final = "one_each"
-PARAMETERS: Final = "parameters"
-RATING: Final = "rating"
 
 
 def variants(maps: Sequence[str], decks: Sequence[str]) -> Variants:
@@ -29,16 +24,5 @@ def variants(maps: Sequence[str], decks: Sequence[str]) -> Variants:
         SeatChoice("first"),
         Variant("map", (USUAL, *maps, DRAWN), former=USUAL),
         *[Variant(deck, (False, True), addition=True, former=False) for deck in decks],
-        Variant(
-            "prelude_cards", (True, False), detail=True, needs="prelude", former=True,
-            note="it leaves preludes out of a game with Prelude (TM-PRE-04)",
-        ),
-        Variant(
-            "corporations", (MIXED, ONE_EACH), detail=True, needs="prelude", former=MIXED,
-            note="it deals one of Prelude and one other (TM-PRE-10)",
-        ),
-        Variant(
-            "goal", (PARAMETERS, RATING), detail=True, several=False, former=PARAMETERS,
-            note="it is a way to win alone (TM-PRE-73)",
-        ),
+        *[variant for box in BOXES for variant in box.variants],
     )  # fmt: skip

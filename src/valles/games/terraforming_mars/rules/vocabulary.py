@@ -10,7 +10,6 @@ from valles.games.terraforming_mars.rules.component import (
     PRELUDE,
     SEATS,
     STANDARD_PROJECTS,
-    STOCK,
 )
 from valles.kernel.choice import Kind, Vocabulary
 
@@ -142,11 +141,6 @@ PAY_MICROBES: Final = Blocks(
 )
 RESOURCE: Final = Blocks("resource", "resource", meaning="the resource whose production is raised")
 
-LATER: Final[dict[int, list[tuple[Blocks, list[str]]]]] = {
-    4: [(STANDARD, ["buffer_gas"]), (PAY_MICROBES, numbered(0, AMOUNTS)), (RESOURCE, list(STOCK))],
-}
-"""Options of a version of the vocabulary beside those of its map or deck, which they follow."""
-
 NUMBER_OF: Final[list[int]] = []
 """The number of the card that each option names; 0 if it names none."""
 CARD_OF: Final[list[int]] = []
@@ -175,9 +169,9 @@ def add_deck(cards: list[Card]) -> None:
     add_cards(FIRST_CARD, [card for card in cards if card.when], cards, FIRST_OF)
 
 
-def add_version(version: int) -> None:
-    """Options that came with this version and name no card and no place."""
-    for blocks, nouns in LATER.get(version, []):
+def add_options(options: list[tuple[Blocks, list[str]]]) -> None:
+    """Options that a box brings beside those of its cards, and that name no card and no place."""
+    for blocks, nouns in options:
         blocks.add(nouns)
     NUMBER_OF.extend([0] * (len(OPTIONS) - len(NUMBER_OF)))
 

@@ -39,7 +39,7 @@ from valles.games.terraforming_mars.effects.need import (
     NeedProduction,
     NeedTags,
 )
-from valles.games.terraforming_mars.effects.play import DrawPreludes, FundAwardFree, PlayFromHand
+from valles.games.terraforming_mars.effects.play import FundAwardFree, PlayFromHand
 from valles.games.terraforming_mars.effects.points import (
     IfAny,
     PerAdjacentCity,
@@ -309,10 +309,6 @@ def reveal_until(tag: int, count: int) -> Verb:
 
 def play_from_hand(*, discount: int = 0, ignoring_parameters: bool = False) -> Verb:
     return PlayFromHand(discount, ignoring_parameters)
-
-
-def play_new_prelude(*, of: int) -> Verb:
-    return DrawPreludes(of)
 
 
 def fund_award() -> Verb:

@@ -1,5 +1,6 @@
 """Prelude: 35 preludes, 7 projects and 5 corporations."""
 
+from valles.games.terraforming_mars.boxes.prelude.rules import play_new_prelude
 from valles.games.terraforming_mars.rules.words import (
     BUILDING,
     CITY,
@@ -31,7 +32,6 @@ from valles.games.terraforming_mars.rules.words import (
     oxygen,
     pay,
     play_from_hand,
-    play_new_prelude,
     prelude,
     production,
     raise_lowest_production,

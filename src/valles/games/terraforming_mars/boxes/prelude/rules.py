@@ -1,8 +1,9 @@
-"""Preludes: their deck, how they are played, and what a player gets for one that cannot be."""
+"""Preludes: their deck, how they are played, and what a player gets for one that cannot be played."""
 
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import Final
 
 from valles.games.terraforming_mars.effects.stock import receive
@@ -16,6 +17,7 @@ from valles.games.terraforming_mars.rules.turn import PLAY_CARD
 from valles.games.terraforming_mars.rules.vocabulary import CARD_OF, NUMBER_OF
 from valles.kernel.effect import WAITS
 from valles.kernel.frame import Frame
+from valles.kernel.icon import Icon, Thing
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.view import HOLE, Hole
 
@@ -91,3 +93,30 @@ def play_prelude(state: State, seat: int, number: int) -> None:
 
 
 PLAY_PRELUDES: Final = PlayPreludes()
+
+
+class DrawPreludes(Verb):
+    """So many new preludes, of which one is played (TM-PRE-55)."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+        self.pick = PlayPreludes()
+
+    def parts(self) -> Sequence[Verb]:
+        return (self.pick,)
+
+    def run(self, state: State, frame: Frame) -> None:
+        deal_preludes(state, frame.seat, self.count)
+        state.push(self.pick, frame.seat, frame.card, 1)
+
+    def phrase(self) -> Phrase:
+        return Phrase("draw-preludes", {"preludes": Noun("preludes", self.count, True)})
+
+    def icons(self) -> list[Icon]:
+        return [Thing("prelude") for _ in range(self.count)]
+
+
+def play_new_prelude(*, of: int) -> Verb:
+    """Return the verb of a card that draws so many preludes and plays one."""
+    return DrawPreludes(of)

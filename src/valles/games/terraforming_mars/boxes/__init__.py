@@ -1,0 +1,1 @@
+"""The boxes that came after the first: a folder each, found by being there."""
