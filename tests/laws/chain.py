@@ -5,7 +5,7 @@ from importlib import import_module
 
 order, game, *seeds = sys.argv[1:]
 if order == "reversed":
-    for name in (f"valles.games.{game}.hidden", "valles.kernel.record", "valles.describe.text"):
+    for name in (f"valles.games.{game}.rules.hidden", "valles.kernel.record", "valles.describe.text"):
         import_module(name)
 
 from valles.games.registry import rulebook  # noqa: E402

@@ -27,7 +27,7 @@ def save(
         optional: Fields that are left out where they are 0, False or empty.
         lengths: Lists that are saved without the zeros behind so many items.
     """
-    data = _saved(state, fields, optional, lengths or {})
+    data = _saved(state, [name for name in fields if name not in _APART], optional, lengths or {})
     data["seed"] = state.seed.hex()
     data["stack"] = [frame.numbers() for frame in state.stack]
     data["seats"] = [_saved(board, seat_fields, optional, lengths or {}) for board in state.seats]
@@ -50,10 +50,10 @@ def restore(
 
 
 def _saved(owner: Any, fields: Iterable[str], optional: Collection[str], lengths: Mapping[str, int]) -> dict[str, Any]:
-    data: dict[str, Any] = {}
-    for name in fields:
-        if name not in _APART and (name not in optional or getattr(owner, name)):
-            data[name] = _copied(getattr(owner, name))
+    data: dict[str, Any] = {name: _copied(getattr(owner, name)) for name in fields}
+    for name in optional:
+        if name in data and not data[name]:
+            del data[name]
     for name, length in lengths.items():
         if name in data:
             _trim(data[name], length)
