@@ -208,7 +208,7 @@ async def served(folder: Path, watchers: int, rows: int) -> float:
             process = psutil.Process(server.process.pid)
             began: float = sum(process.cpu_times()[:2])
             for _ in range(rows):
-                await talk.decide(chance.choice(talk.last["question"]["answers"])["option"])
+                await talk.decide(chance.choice(talk.last["question"]["options"])["option"])
                 for one in (talk, *watching):
                     await one.hear("snapshot")
             ended: float = sum(process.cpu_times()[:2])

@@ -115,7 +115,7 @@ class PlayedTable:
         decision = uuid.uuid4().hex
         self.seq = seq + 1
         self.sent[decision] = time.perf_counter(), seat
-        option = chance.choice(question["answers"])["option"]
+        option = chance.choice(question["options"])["option"]
         await self.talks[seat].say("move", decision=decision, seat=seat, question_id=question["id"], choices=[option])
         return True
 
@@ -270,7 +270,7 @@ async def sizes(server: Server) -> None:
                 await talk.hear("snapshot")
                 continue
             largest = max(largest, json.dumps(talk.last, separators=(",", ":")).encode(), key=len)
-            await talk.decide(chance.choice(talk.last["question"]["answers"])["option"])
+            await talk.decide(chance.choice(talk.last["question"]["options"])["option"])
             await talk.hear("snapshot")
         packed = zlib.compressobj(wbits=-15)
         small = len(packed.compress(largest) + packed.flush())
@@ -308,7 +308,7 @@ async def attack(talk: Talk, seat: str, number: int) -> None:
     """Send the heaviest looks as fast as a socket may, each of them another one."""
     most, window = Limits().messages
     question = talk.last["question"]
-    options = [answer["option"] for answer in question["answers"]] if question else []
+    options = [answer["option"] for answer in question["options"]] if question else []
     for asked in range(number, 1_000_000, 6):
         choices = [options[asked % len(options)]] if options and asked % 3 else []
         if asked % 2:

@@ -17,7 +17,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (type === "refusal") throw new Error(problem.detail);
   if (over) break;
   if (type !== "snapshot" || !question) continue;
-  const best = question.answers.reduce((one, other) => (rank(other) < rank(one) ? other : one));
+  const best = question.options.reduce((one, other) => (rank(other) < rank(one) ? other : one));
   const command = { kind: "move", question_id: question.id, choices: [best.option] };
   say({ type: "act", seat, decision: `decision-${question.id}`, command });
 }

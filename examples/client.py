@@ -45,7 +45,7 @@ def play(server: str, game: str, pace: float = PACE) -> Any:
             if message.get("over"):
                 return message
             if (question := message.get("question")) and question["id"] != answered:
-                answered, choice = question["id"], random.choice(question["answers"])["option"]
+                answered, choice = question["id"], random.choice(question["options"])["option"]
                 move = {"kind": "move", "question_id": answered, "choices": [choice]}
                 act = {"seat": mine, "decision": uuid.uuid4().hex, "command": move}
                 socket.send(json.dumps({"type": "act", **act}))

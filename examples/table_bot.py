@@ -39,7 +39,7 @@ def play(server: str, token: str, table: str, seat: str, bot: FirstBot, pace: fl
             question = message["question"]
             if question and question["id"] != answered:
                 answered = question["id"]
-                choices = [bot.best([answer["option"] for answer in question["answers"]])]
+                choices = [bot.best([answer["option"] for answer in question["options"]])]
                 move = {"kind": "move", "question_id": answered, "choices": choices}
                 socket.send(json.dumps({**act, "command": move}))
             elif message["unconfirmed"] == seat:

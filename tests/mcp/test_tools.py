@@ -130,7 +130,7 @@ def test_as_json_a_position_is_what_the_socket_tells():
     told = json.loads(calls(JOIN, ("observe", {**AT, "format": "json"}))[1])
     game = valles.new("terraforming_mars", players=2, seed=7)
     assert told["type"] == "snapshot" and told["seat"] == "yellow"
-    assert [answer["option"] for answer in told["question"]["answers"]] == game.legal("yellow")
+    assert [answer["option"] for answer in told["question"]["options"]] == game.legal("yellow")
     assert [player["dealt"]["cards"] == [] for player in told["view"]["players"]] == [False, True]
 
 

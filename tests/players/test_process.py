@@ -113,7 +113,7 @@ say(type="preview", id=3, seat=seat, choices=["pass"])
 assert json.loads(sys.stdin.readline())["problem"]["type"] == "problem-impossible"
 say(type="why_not", id=4, seat="yellow", options=["pass"])
 assert json.loads(sys.stdin.readline())["problem"]["type"] == "problem-not-your-seat"
-say(type="say", seat=seat, decision="12345678", text="Hello")
+say(type="chat", seat=seat, decision="12345678", text="Hello")
 assert json.loads(sys.stdin.readline())["problem"]["type"] == "problem-only-with-people"
 say(type="points", id=5)
 assert json.loads(sys.stdin.readline())["id"] == 5
@@ -252,15 +252,15 @@ def test_a_program_that_starts_valles_may_take_back_and_is_refused_with_a_reason
 
     assert program.decide("pass")[0]["problem"]["type"] == "problem-illegal"
     assert program.decide("nonsense")[0]["problem"]["type"] == "problem-unknown-option"
-    assert program.decide(first["answers"][0]["option"], seat="blue")[0]["problem"]["type"] == "problem-not-your-seat"
+    assert program.decide(first["options"][0]["option"], seat="blue")[0]["problem"]["type"] == "problem-not-your-seat"
     assert program.decide("pass", question_id="1-x")[0]["type"] == "stale"
     assert program.send(what="is this")[0]["problem"]["type"] == "problem-malformed"
     assert program.send(type="confirm", seat="yellow", decision="12345678")[0]["problem"]["status"] == 409
 
-    after = program.decide(first["answers"][0]["option"], decision="the-first-one")[-1]
-    assert program.decide(first["answers"][0]["option"], decision="the-first-one")[0]["type"] == "ack"
+    after = program.decide(first["options"][0]["option"], decision="the-first-one")[-1]
+    assert program.decide(first["options"][0]["option"], decision="the-first-one")[0]["type"] == "ack"
     back = program.send(type="undo", seat="yellow", decision="12345678", to=after["undo"]["alone"])[-1]
-    assert back["question"]["answers"] == first["answers"]
+    assert back["question"]["answers"] == first["options"]
 
 
 def test_the_command_offers_a_table_and_ends_with_its_input():

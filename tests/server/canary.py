@@ -165,7 +165,7 @@ class Guest:
 
     def choice(self, asked):
         """Something by chance, but rather what draws and plays cards than what ends a turn."""
-        options = [answer["option"] for answer in asked["answers"]]
+        options = [answer["option"] for answer in asked["options"]]
         lively = [option for option in options if option.startswith(LIVELY)]
         return self.chance.choice(lively if lively and self.chance.random() < 0.7 else options)
 
@@ -182,10 +182,10 @@ class Guest:
         seat = self.seat or self.chance.choice(table["table"]["setup"]["seats"])
         await self.talk.say("why_not", id=id, seat=seat, options=self.options(OPTIONS_AT_ONCE))
         await self.talk.say("history", id=id + 1, before=10**6)
-        await self.talk.say("say", seat=seat, decision=uuid.uuid4().hex, text=GREETING)
+        await self.talk.say("chat", seat=seat, decision=uuid.uuid4().hex, text=GREETING)
         await self.talk.say("form", id=id + 2, seat=seat)
         await self.talk.say("courses", id=id + 4, seat=seat)
-        answers = [answer["option"] for answer in table["question"]["answers"]] if table["question"] else []
+        answers = [answer["option"] for answer in table["question"]["options"]] if table["question"] else []
         await self.talk.say("preview", id=id + 3, seat=seat, choices=[self.chance.choice([*answers, *self.options(1)])])
 
     async def meddle(self, table):
@@ -194,7 +194,7 @@ class Guest:
         pending = table["question"]["id"] if table["question"] else "0"
         for seat in seats:
             answer = {"seat": seat, "question_id": pending, "decision": uuid.uuid4().hex}
-            offered = {answer["option"] for answer in table["question"]["answers"]} if table["question"] else set()
+            offered = {answer["option"] for answer in table["question"]["options"]} if table["question"] else set()
             await self.talk.say("move", **answer, choices=[o for o in self.options(3) if o not in offered])
         await self.talk.say("undo", seat=self.seat or seats[0], decision=uuid.uuid4().hex, to=0)
         back = max(0, table["undo"]["moves"] - 3) if table["undo"] else 0

@@ -320,7 +320,7 @@ class Insistent:
         if self.last["unconfirmed"] == self.seat:
             return {"type": "confirm", **answer}
         question = self.last["question"]
-        choices = [self.chance.choice(question["answers"])["option"]]
+        choices = [self.chance.choice(question["options"])["option"]]
         return {"question_id": question["id"], "choices": choices, **answer}
 
     async def decide(self, wire, answer):

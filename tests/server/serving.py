@@ -296,7 +296,7 @@ class Talk:
     async def decide(self, choice=0, seat=None):
         """Answer the open question by an option or by its place in the list."""
         question = self.last["question"]
-        option = question["answers"][choice]["option"] if isinstance(choice, int) else choice
+        option = question["options"][choice]["option"] if isinstance(choice, int) else choice
         fields = {"seat": seat or self.last["seat"], "question_id": question["id"], "choices": [option]}
         return await self.act("move", **fields)
 

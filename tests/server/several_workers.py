@@ -109,7 +109,7 @@ class Device:
         return await self.act("move", decision, **fields)
 
     def options(self):
-        return [answer["option"] for answer in self.last["question"]["answers"]]
+        return [answer["option"] for answer in self.last["question"]["options"]]
 
 
 @asynccontextmanager

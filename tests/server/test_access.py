@@ -359,7 +359,7 @@ MESSAGES: dict[str, Any] = {
     "undo": [{**ACT, "to": 0}],
     "take_back": [ACT],
     "consent": [{**ACT, "to": 0}],
-    "say": [{**ACT, "text": "Hello"}],
+    "chat": [{**ACT, "text": "Hello"}],
     "form": [ASK],
     "preview": [{**ASK, "choices": ["OPTION"]}],
     "courses": [ASK],
@@ -394,7 +394,7 @@ def expected_answer(role, state, kind, message):
         return "snapshot"
     if role != "first":
         return NOT_YOURS
-    if kind == "say":
+    if kind == "chat":
         return "ack"
     if state == "waiting":
         return 409, "problem-not-started"

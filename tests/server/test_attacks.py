@@ -125,7 +125,7 @@ def test_of_two_answers_to_one_question_one_counts(built, tmp_path):
         table, caller = world.tables["running"], here.caller(world.tokens["first"])
         async with caller.at(table, FIRST) as tab, caller.at(table, FIRST) as device:
             question = tab.last["question"]
-            options = [answer["option"] for answer in question["answers"]]
+            options = [answer["option"] for answer in question["options"]]
             sent = [decision(FIRST, question["id"], options[n], f"decision-{n}") for n in (0, 1)]
             answers = await asyncio.gather(answer_to(tab, "move", **sent[0]), answer_to(device, "move", **sent[1]))
         return sorted(answers), [row.seat for row in await here.store.rows(table)]
@@ -138,7 +138,7 @@ def test_an_old_message_is_answered_again_and_does_nothing_again(built, tmp_path
         table = world.tables["running"]
         async with here.caller(world.tokens["first"]).at(table, FIRST) as talk:
             question = talk.last["question"]
-            first, second = [answer["option"] for answer in question["answers"]][:2]
+            first, second = [answer["option"] for answer in question["options"]][:2]
             old = decision(FIRST, question["id"], first)
             acknowledged = await talk.act("move", **old)
             before = watch.version()
@@ -480,7 +480,7 @@ def test_the_decision_ids_of_computers_and_other_odd_ones_are_not_for_clients(bu
         before = watch.version()
         async with here.caller(world.tokens["first"]).at(world.tables["running"], FIRST) as talk:
             question = talk.last["question"]
-            sent = decision(FIRST, question["id"], question["answers"][0]["option"], id)
+            sent = decision(FIRST, question["id"], question["options"][0]["option"], id)
             return await answer_to(talk, "move", **sent), watch.version() == before
 
     assert run(built, tmp_path, scenario) == ((400, "problem-malformed"), True)

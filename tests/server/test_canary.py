@@ -140,7 +140,7 @@ def check_answer(said, message, row, truth, names):
         assert view in previews(said, request, row, truth), said.request
     named = names.within(message) - names.within(request)
     assert not named & truth.never_seen(row, said.seat), (message, said.request)
-    if message["type"] == "said":
+    if message["type"] == "chat":
         assert {line["text"] for line in message["lines"]} == {GREETING}
         assert {field for line in message["lines"] for field in line} == {"number", "seat", "name", "text", "at"}
     if message["type"] == "history":

@@ -13,7 +13,7 @@ from tests.server.serving import GENEROUS, clients, running
 from tests.server.several_workers import everywhere, table_for_two
 from valles.server.lobby.chat import MAX_LINES
 from valles.server.store.schema import chat
-from valles.table.message import Say
+from valles.table.message import ChatMessage
 
 SECRET = "Psst, the red cards"
 
@@ -28,14 +28,14 @@ async def table_with(here, *names):
 
 
 async def say(talk, text, seat=FIRST, decision=None):
-    return await talk.act("say", decision, seat=seat, text=text)
+    return await talk.act("chat", decision, seat=seat, text=text)
 
 
 async def lines(talk, count):
     """The next lines that are told, as many as these."""
     found: list[Any] = []
     while len(found) < count:
-        found += (await talk.hear("said"))["lines"]
+        found += (await talk.hear("chat"))["lines"]
     return [(line["number"], line["seat"], line["name"], line["text"]) for line in found]
 
 
@@ -78,7 +78,7 @@ def test_whoever_comes_in_is_told_the_newest_lines_and_whoever_finds_none_is_tol
                     await say(talk, f"line {number}")
                 await talk.say("join", seat=FIRST)
             async with ann.at(table, FIRST) as talk:
-                return quiet, (await talk.hear("said"))["lines"]
+                return quiet, (await talk.hear("chat"))["lines"]
 
     quiet, found = asyncio.run(scenario())
 
@@ -158,7 +158,7 @@ def test_what_is_too_long_or_says_nothing_is_refused(tmp_path, text, key):
         async with running_app(tmp_path) as here:
             table, ann = await table_with(here, "Ann")
             async with ann.at(table, FIRST) as talk:
-                await talk.say("say", seat=FIRST, decision="decision-1", text=text)
+                await talk.say("chat", seat=FIRST, decision="decision-1", text=text)
                 return refusal(await talk.hear("refusal")), await here.store.fetch_all(chat)
 
     assert asyncio.run(scenario()) == ((400, key), [])
@@ -174,9 +174,9 @@ def test_whoever_writes_too_much_is_asked_to_wait_and_stays_at_the_table(tmp_pat
                 first = [(await say(talk, "Hello"))["type"] for _ in range(3)]
             async with ann.at(table, FIRST) as talk, bob.at(table, SECOND) as other:
                 refused = refusal(await say(talk, "Hello"))
-                return first, refused, (await say(other, "Hi", SECOND))["type"], (await talk.hear("said"))["type"]
+                return first, refused, (await say(other, "Hi", SECOND))["type"], (await talk.hear("chat"))["type"]
 
-    assert asyncio.run(scenario()) == (["ack"] * 3, (429, "problem-too-fast"), "ack", "said")
+    assert asyncio.run(scenario()) == (["ack"] * 3, (429, "problem-too-fast"), "ack", "chat")
 
 
 def test_the_same_line_sent_again_is_written_once_and_its_id_stands_for_no_other(tmp_path):
@@ -263,7 +263,7 @@ def test_several_workers_tell_the_same_lines_in_the_same_order(servers):
     async def write(talk, seat):
         for number in range(each):
             decision = f"{seat}-decision-{number}"
-            await talk.say("say", seat=seat, decision=decision, text=f"{seat} {number}")
+            await talk.say("chat", seat=seat, decision=decision, text=f"{seat} {number}")
 
     async def scenario():
         async with everywhere(servers, "Ann", "Bob") as (anns, bobs), AsyncExitStack() as stack:
@@ -287,8 +287,8 @@ def test_a_line_whose_notification_was_lost_is_read_when_the_worker_looks_for_it
             host = await here.guest("Host")
             table = await host.open_table("me", "hotseat")
             async with host.at(table, FIRST) as talk:
-                await here.context.chat.write(table, Say(FIRST, "decision", "Hello"), "Host")
+                await here.context.chat.write(table, ChatMessage(FIRST, "decision", "Hello"), "Host")
                 await here.context.on_missed()
-                return [line["text"] for line in (await talk.hear("said"))["lines"]]
+                return [line["text"] for line in (await talk.hear("chat"))["lines"]]
 
     assert asyncio.run(scenario()) == ["Hello"]

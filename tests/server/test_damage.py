@@ -52,7 +52,7 @@ async def build(folder):
             await here.store.update(chairs, {"table": id, "seat": SECOND}, kind="bot", player=None)
             await here.store.save_snapshot(id, live.seq, live.saved())
             async with host.at(id, FIRST) as talk:
-                await talk.act("say", seat=FIRST, text="Hello")
+                await talk.act("chat", seat=FIRST, text="Hello")
         return ids, (host.token, sam.token), link["secret"]
 
 

@@ -475,7 +475,7 @@ def test_when_too_many_decisions_wait_to_be_written_others_are_asked_to_come_aga
 
     async def decided(talk, decision):
         question = talk.last["question"]
-        answer = {"question_id": question["id"], "choices": [question["answers"][0]["option"]]}
+        answer = {"question_id": question["id"], "choices": [question["options"][0]["option"]]}
         await talk.say("move", decision=decision, seat=talk.last["seat"], **answer)
 
     async def scenario():

@@ -255,9 +255,9 @@ def test_in_the_hot_seat_one_person_plays_several_seats(server):
             chairs = ({"kind": "me", "seat": "pink"}, {"kind": "hotseat", "name": "Grandma"})
             table = await ann.open_table(chairs=chairs)
             async with ann.at(table["id"], "pink") as talk:
-                mine = talk.last["question"]["asked"]["key"]
+                mine = talk.last["question"]["prompt"]["key"]
                 await talk.say("join", seat="yellow")
-                hers = (await talk.hear("snapshot"))["question"]["asked"]["key"]
+                hers = (await talk.hear("snapshot"))["question"]["prompt"]["key"]
             return [(seat["seat"], seat["name"]) for seat in table["seats"]], mine, hers
 
     seats, mine, hers = run(scenario())

@@ -134,7 +134,7 @@ class ServedTable(RuleBasedStateMachine):
         waiting = self.last()["waiting"]
         seat = waiting[who % len(waiting)]
         question = self.last(seat)["question"]
-        option = question["answers"][choice % len(question["answers"])]["option"]
+        option = question["options"][choice % len(question["options"])]["option"]
         self.accepted(seat, "move", question_id=question["id"], choices=[option])
 
     @precondition(lambda self: self.last()["unconfirmed"])
@@ -203,7 +203,7 @@ class ServedTable(RuleBasedStateMachine):
         waiting = self.last()["waiting"]
         seat = waiting[who % len(waiting)]
         question = self.last(seat)["question"]
-        if option not in [answer["option"] for answer in question["answers"]]:
+        if option not in [answer["option"] for answer in question["options"]]:
             self.refused(seat, "move", "refusal", question_id=question["id"], choices=[option])
 
     @precondition(lambda self: self.last()["waiting"])
@@ -213,7 +213,7 @@ class ServedTable(RuleBasedStateMachine):
         seat = waiting[who % len(waiting)]
         [other, *_] = [one for one in self.tokens if one != seat]
         question = self.last(seat)["question"]
-        fields = {"question_id": question["id"], "choices": [question["answers"][0]["option"]]}
+        fields = {"question_id": question["id"], "choices": [question["options"][0]["option"]]}
         before = self.run(self._shown())
         answer = self.run(self.talks[other].act("move", seat=seat, **fields))
         assert answer["type"] == "refusal", answer

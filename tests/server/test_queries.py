@@ -105,7 +105,7 @@ def test_while_a_look_is_computed_everybody_goes_on(tmp_path, beside):
             ann, bob = await here.guest("Ann"), await here.guest("Bob")
             async with ann.at(await opened(ann), FIRST) as talk:
                 await talk.say("form", id=7, seat=FIRST)
-                await talk.say("preview", id=8, seat=FIRST, choices=[talk.last["question"]["answers"][0]["option"]])
+                await talk.say("preview", id=8, seat=FIRST, choices=[talk.last["question"]["options"][0]["option"]])
                 await talk.say("why_not", id=9, seat=FIRST, options=["pass"])
                 await executor.begun.wait()
 

@@ -3,16 +3,16 @@
 import valles
 from tests.on_mars import test_positions
 from tests.on_mars.test_positions import Position
-from valles.table.message import Answer
+from valles.table.message import Option
 from valles.table.query import question
 from valles.testing import table
 
 FILES = {path.stem: path for path in test_positions.FILES}
 
 
-def answers(game: valles.Game, seat: str) -> dict[str, Answer]:
+def answers(game: valles.Game, seat: str) -> dict[str, Option]:
     told = question(game.view(seat), game.seats.index(seat), "1")
-    return {answer.option: answer for answer in told.answers}
+    return {answer.option: answer for answer in told.options}
 
 
 def test_an_answer_tells_its_kind_noun_price_and_whether_it_ends_the_turn():
@@ -58,4 +58,4 @@ def test_in_the_last_generation_an_answer_tells_how_many_points_it_brings():
     assert told["pass"].points is None
 
     hidden = question(two.game.view("yellow"), 0, "1", points=False)
-    assert {answer.points for answer in hidden.answers} == {None}
+    assert {answer.points for answer in hidden.options} == {None}

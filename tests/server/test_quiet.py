@@ -186,7 +186,7 @@ def test_the_log_holds_no_token_secret_cookie_card_or_seed(tmp_path):
                 told += [browser.cookies["valles"], ann.token, link["secret"], device["secret"]]
             await ann.post(f"/api/tables/{table['id']}/start")
             async with ann.at(table["id"], "yellow") as talk:
-                told += [answer["option"].removeprefix("card:") for answer in talk.last["question"]["answers"]]
+                told += [answer["option"].removeprefix("card:") for answer in talk.last["question"]["options"]]
                 await talk.decide()
                 await talk.wire.send(f'{{"token": "{ann.token}"')
                 await talk.hear("refusal")

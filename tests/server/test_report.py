@@ -52,7 +52,7 @@ async def go_on(talk, rows, chance):
         elif talk.last["question"] is None:
             await talk.act("confirm", seat=talk.last["seat"])
         else:
-            await talk.decide(chance.randrange(len(talk.last["question"]["answers"])))
+            await talk.decide(chance.randrange(len(talk.last["question"]["options"])))
         while talk.last["seq"] <= seq:
             await talk.hear("snapshot")
 

@@ -35,7 +35,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "undo": {"seat": "nobody", "decision": "decision-4", "to": 0},
     "take_back": {"seat": "nobody", "decision": "decision-5"},
     "consent": {"seat": "nobody", "decision": "decision-6", "to": 0},
-    "say": {"seat": "nobody", "decision": "decision-7", "text": "Hello"},
+    "chat": {"seat": "nobody", "decision": "decision-7", "text": "Hello"},
     "form": {"id": 1, "seat": "nobody"},
     "preview": {"id": 2, "seat": "nobody", "choices": ["pass"]},
     "why_not": {"id": 3, "seat": "nobody", "options": ["pass"]},

@@ -58,7 +58,7 @@ async def play_on(server, number, pace, chance):
         async with guest.at(table["id"], table["seats"][0]["seat"]) as talk:
             while not pace.over and not talk.last["over"]:
                 await pace.wait()
-                answer = await talk.decide(chance.randrange(len(talk.last["question"]["answers"])))
+                answer = await talk.decide(chance.randrange(len(talk.last["question"]["options"])))
                 assert answer["type"] == "ack", answer
                 while talk.last["seq"] < answer["seq"]:
                     await talk.next()

@@ -22,7 +22,7 @@ from valles.server.lobby.chat import Chat
 from valles.server.store import migrations
 from valles.server.store.schema import players
 from valles.server.store.store import address
-from valles.table.message import Say
+from valles.table.message import ChatMessage
 
 SCRIPTS = ScriptDirectory(str(Path(migrations.__file__).parent))
 HEAD = SCRIPTS.get_current_head()
@@ -45,7 +45,7 @@ async def fill(path, count):
             game, length = GAMES[number % 2], LENGTHS[number // 2 % len(LENGTHS)]
             await new_table(tables, game, id=f"table {number}", seed=number)
             await play(tables, f"table {number}", length, seed=number)
-        await Chat(store, lambda: 1.0).write("table 0", Say("yellow", "decision", "Hello"), "Host")
+        await Chat(store, lambda: 1.0).write("table 0", ChatMessage("yellow", "decision", "Hello"), "Host")
         return await seen(tables, count)
 
 

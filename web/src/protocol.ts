@@ -164,7 +164,7 @@ export interface Redeemed {
 }
 
 /** Something to decide before a game. */
-export interface Option {
+export interface VariantInfo {
   name: string;
   values: unknown[];
   default: unknown;
@@ -198,7 +198,7 @@ export interface Offer {
   /** The colours, in the order in which they are given out. */
   seats: string[];
   players: [number, number];
-  options: Option[];
+  options: VariantInfo[];
   /** The computer opponents; the first plays unless another is named. */
   opponents: string[];
   /** Whether newcomers may have a simpler start: the option `beginners` names their seats. */
@@ -321,8 +321,8 @@ export interface Act {
 }
 
 /** Write a line to everybody at the table. It is kept as decisions are, and is no part of the game. */
-export interface Say {
-  type: "say";
+export interface ChatMessage {
+  type: "chat";
   seat: string;
   decision: string;
   text: string;
@@ -375,7 +375,7 @@ export interface AskPoints {
 }
 
 /** An option, as it would stand on a button. */
-export interface Answer {
+export interface Option {
   option: string;
   /** What sort of answer it is, as `hex`; the option is its text, as `hex:g5`. */
   kind: string;
@@ -397,10 +397,10 @@ export interface Answer {
 export interface Question {
   /** The id that the answer must carry. */
   id: string;
-  asked: Phrase;
+  prompt: Phrase;
   /** What it is about, by what that is, as `{"building": "mine"}`. */
   about: Record<string, string>;
-  answers: Answer[];
+  options: Option[];
   /** Whether a new action begins here, rather than one going on. */
   begins: boolean;
 }
@@ -474,7 +474,7 @@ export interface Refusal {
 }
 
 /** Something that somebody at a seat wrote, word for word. */
-export interface Line {
+export interface ChatLine {
   number: number;
   seat: string;
   name: string;
@@ -483,9 +483,9 @@ export interface Line {
 }
 
 /** What people have written: after Join the newest lines if there are any, then every new one. */
-export interface Said {
-  type: "said";
-  lines: Line[];
+export interface ChatLines {
+  type: "chat";
+  lines: ChatLine[];
 }
 
 export interface FormAnswer {
@@ -498,8 +498,8 @@ export interface FormAnswer {
    */
   ways: Record<string, number>[];
   default: string[];
-  /** What the default answers, question by question. */
-  asked: Phrase[];
+  /** The prompts of the questions that the default answers. */
+  prompts: Phrase[];
   /** False where the ways are not told to their end, because there are too many. */
   complete: boolean;
 }
@@ -586,14 +586,15 @@ export interface Chart {
 
 export type Command = Move | Confirm | Confirming | Undo | TakeBack | Consent;
 
-export type FromClient = Join | Act | Say | AskForm | AskPreview | AskCourses | AskWhyNot | AskHistory | AskPoints;
+export type FromClient =
+  Join | Act | ChatMessage | AskForm | AskPreview | AskCourses | AskWhyNot | AskHistory | AskPoints;
 
 export type FromServer =
   | Snapshot
   | Ack
   | Stale
   | Refusal
-  | Said
+  | ChatLines
   | FormAnswer
   | PreviewAnswer
   | CoursesAnswer

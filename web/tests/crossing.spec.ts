@@ -37,7 +37,7 @@ async function playToEnd(players: Player[]): Promise<void> {
   for (let answers = 0; !isOver(); answers++) {
     await waitUntil(() => isOver() || findAsked() !== undefined, "somebody is asked");
     const asked = findAsked();
-    const possible = asked?.snapshot?.question?.answers;
+    const possible = asked?.snapshot?.question?.options;
     if (asked && possible) await asked.answer(possible[answers % possible.length]!.option, true);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 
-import type { Answer } from "../src/protocol";
+import type { Option } from "../src/protocol";
 import { NIGHTLY } from "./support/environment";
 import { Player, playMoves } from "./support/player";
 import { expectAccessible, expect, test } from "./support/test";
@@ -137,9 +137,9 @@ async function followGuide(game: Game, player: Player, guide: Locator): Promise<
 
 /** Answer as somebody who reads the guide and nothing else. */
 async function answerAsSuggested(game: Game, step: string, player: Player): Promise<void> {
-  const { answers } = player.snapshot!.question!;
+  const { options: answers } = player.snapshot!.question!;
   const matching = ([kind, noun]: [string, string?]) =>
-    answers.find((answer: Answer) => answer.kind === kind && (noun === undefined || answer.noun === noun));
+    answers.find((answer: Option) => answer.kind === kind && (noun === undefined || answer.noun === noun));
   const suggestion = GAMES[game].suggestions[step]?.map(matching).find((answer) => answer !== undefined);
   const option = suggestion?.option ?? (await player.advice());
   if (option !== null) await player.answer(option);

@@ -86,7 +86,7 @@ export function testGame(game: string, { players, seats, placing, prefix }: Game
         await positions.goto(`/table/${table}`);
         await waitUntil(() => mira.snapshot?.table.id === table, "the position is received");
 
-        expect(mira.snapshot!.question!.answers.map(({ option }) => option)).toEqual(options);
+        expect(mira.snapshot!.question!.options.map(({ option }) => option)).toEqual(options);
         await mira.expectControls(options);
         await saveScreenshot(page, SCREENSHOTS[asked]);
         await mira.answer(options.at(-1)!, true);

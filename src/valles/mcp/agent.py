@@ -204,7 +204,7 @@ class Agent:
         if answers == "full":
             return f"{head} {text_of(await self._describe(observation, language, 'options'))}"
         lines = labels(observation, locale) if answers == "labels" else []
-        return "\n".join([f"{head} {render(question.asked, locale)}", *lines])
+        return "\n".join([f"{head} {render(question.prompt, locale)}", *lines])
 
     async def _sections(self, observation: Observation, language: str) -> list[Section]:
         return description.sections_of(await self._describe(observation, language, "outline"))
@@ -252,7 +252,7 @@ class Agent:
             return vocabulary.text(int(text))
         if vocabulary.number(text) >= 0:
             return text
-        for answer in observation.snapshot.question.answers if observation.snapshot.question else ():
+        for answer in observation.snapshot.question.options if observation.snapshot.question else ():
             if as_typed(render(answer.label, self._host.language)) == as_typed(text):
                 return answer.option
         raise Refused("problem-no-such-option", 404, option=text[:80], possible=self._possible(observation))
@@ -276,7 +276,7 @@ def labels(observation: Observation, language: str, most: int = OPTIONS_SHOWN) -
     if observation.snapshot.question is None:
         return []
     vocabulary = rulebook(observation.snapshot.table.game).vocabulary
-    answers = observation.snapshot.question.answers
+    answers = observation.snapshot.question.options
     lines = [f"{vocabulary.number(answer.option)} = {render(answer.label, language)}" for answer in answers[:most]]
     return lines + ["…"] * (len(answers) > most)
 

@@ -30,11 +30,11 @@ from valles.table.message import (
     Act,
     AskHistory,
     AskPoints,
+    ChatMessage,
     FromClient,
     FromServer,
     Join,
     Log,
-    Say,
     Seat,
     Snapshot,
     Stale,
@@ -233,7 +233,7 @@ class ProcessPlayer:
                 return self._snapshot(view)
             if isinstance(message, Act) and isinstance(message.command, Move):
                 return Stale(message.decision)
-            if isinstance(message, Act | Say):
+            if isinstance(message, Act | ChatMessage):
                 raise Refused("problem-only-with-people")
             game = Game.of_view(view)
             if isinstance(message, AskHistory | AskPoints):

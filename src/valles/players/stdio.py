@@ -17,10 +17,10 @@ from valles.table.message import (
     Act,
     AskHistory,
     AskPoints,
+    ChatMessage,
     FromClient,
     FromServer,
     Join,
-    Say,
     Stale,
 )
 from valles.table.query import immediate_answer, live_snapshot, log_since, query_answer, refusal
@@ -82,7 +82,7 @@ class StdioTable:
             self._send(immediate_answer(self._table.game, self._seat, message))
         elif message.seat != self._seat:
             raise Refused("problem-not-your-seat", 403, seat=message.seat)
-        elif isinstance(message, Say):
+        elif isinstance(message, ChatMessage):
             raise Refused("problem-only-with-people")
         elif isinstance(message, Act):
             self._act(message)

@@ -116,7 +116,7 @@ class Redeemed(Struct):
 # Tables
 
 
-class Option(Struct):
+class VariantInfo(Struct):
     """Something to decide before a game."""
 
     name: str
@@ -154,7 +154,7 @@ class Offer(Struct):
     seats: list[str]
     """The colours, in the order in which they are given out."""
     players: tuple[int, int]
-    options: list[Option]
+    options: list[VariantInfo]
     opponents: list[str]
     """The computer opponents; the first plays unless another is named."""
     beginners: bool
@@ -288,7 +288,7 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
             raise ValueError("Object contains unknown field `people`")
 
 
-class Say(Struct, tag="say", forbid_unknown_fields=True):
+class ChatMessage(Struct, tag="chat", forbid_unknown_fields=True):
     """Write a line to everybody at the table. It is kept as decisions are, and is no part of the game."""
 
     seat: SeatName
@@ -344,13 +344,13 @@ class AskPoints(Struct, tag="points", forbid_unknown_fields=True):
 ViewQuery = AskForm | AskPreview | AskCourses | AskWhyNot
 """What is computed from the view of the seat, and changes nothing."""
 
-FromClient = Join | Act | Say | ViewQuery | AskHistory | AskPoints
+FromClient = Join | Act | ChatMessage | ViewQuery | AskHistory | AskPoints
 
 
 # The socket: what the server says
 
 
-class Answer(Struct):
+class Option(Struct):
     """An option, as it would stand on a button."""
 
     option: str
@@ -374,10 +374,10 @@ class Answer(Struct):
 class Question(Struct):
     id: str
     """The id that the answer must carry."""
-    asked: Phrase
+    prompt: Phrase
     about: dict[str, str]
     """What it is about, by what that is, as `{"building": "mine"}`."""
-    answers: list[Answer]
+    options: list[Option]
     begins: bool
     """Whether a new action begins here, rather than one going on."""
 
@@ -449,7 +449,7 @@ class Refusal(Struct, tag="refusal"):
     id: int | None = None
 
 
-class Line(Struct):
+class ChatLine(Struct):
     """Something that somebody at a seat wrote, word for word."""
 
     number: int
@@ -459,10 +459,10 @@ class Line(Struct):
     at: float
 
 
-class Said(Struct, tag="said"):
+class ChatLines(Struct, tag="chat"):
     """What people have written: after Join the newest lines if there are any, then every new one."""
 
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 class FormAnswer(Struct, tag="form"):
@@ -472,8 +472,8 @@ class FormAnswer(Struct, tag="form"):
     It is -1 where a way ends. Several ways lead through one step where they go on alike, as with cards to buy. There is
     no step where nothing more is asked, or where it is hidden what is."""
     default: list[str]
-    asked: list[Phrase]
-    """What the default answers, question by question."""
+    prompts: list[Phrase]
+    """The prompts of the questions that the default answers."""
     complete: bool
     """False where the ways are not told to their end, because there are too many."""
 
@@ -524,7 +524,7 @@ FromServer = (
     | Ack
     | Stale
     | Refusal
-    | Said
+    | ChatLines
     | FormAnswer
     | PreviewAnswer
     | CoursesAnswer

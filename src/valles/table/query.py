@@ -15,7 +15,6 @@ from valles.kernel.view import BYSTANDER, Hole
 from valles.table.live import LiveTable, Refused
 from valles.table.log import shared_length
 from valles.table.message import (
-    Answer,
     AskHistory,
     AskPoints,
     AskWhyNot,
@@ -25,6 +24,7 @@ from valles.table.message import (
     FromServer,
     HistoryAnswer,
     Log,
+    Option,
     PointsAnswer,
     PreviewAnswer,
     Problem,
@@ -48,17 +48,17 @@ def question(view: State, seat: int, question_id: str, points: bool = True) -> Q
     rules: Rulebook[Any] = view.rules  # each game has its own state
     begins = rules.effects[view.stack[-1].effect].begins
     counts = points and begins and rules.ending(view)
-    answers = [answer(rules, view, seat, option, counts) for option in view.options(seat)]
-    return Question(question_id, view.prompt(seat), view.about(seat), answers, begins)
+    options = [option_of(rules, view, seat, number, counts) for number in view.options(seat)]
+    return Question(question_id, view.prompt(seat), view.about(seat), options, begins)
 
 
-def answer(rules: Rulebook[Any], view: State, seat: int, option: int, counts: bool = False) -> Answer:  # a game's own
+def option_of(rules: Rulebook[Any], view: State, seat: int, number: int, counts: bool) -> Option:  # a game's own
     """Return an option of a question; its points are included where points alone count."""
-    kind, noun = rules.vocabulary.kind_of(option), rules.vocabulary.noun_of(option)
-    label, price = rules.label(view, seat, option), rules.price(view, seat, option)
-    to, unused = rules.place(view, seat, option), rules.unused(view, seat, option)
-    points = worth(view, seat, option) if counts and not kind.ends else None
-    return Answer(rules.vocabulary.text(option), kind.name, noun, label, price, kind.ends, to, unused, points)
+    kind, noun = rules.vocabulary.kind_of(number), rules.vocabulary.noun_of(number)
+    label, price = rules.label(view, seat, number), rules.price(view, seat, number)
+    to, unused = rules.place(view, seat, number), rules.unused(view, seat, number)
+    points = worth(view, seat, number) if counts and not kind.ends else None
+    return Option(rules.vocabulary.text(number), kind.name, noun, label, price, kind.ends, to, unused, points)
 
 
 def worth(view: State, seat: int, option: int) -> int:

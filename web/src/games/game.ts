@@ -1,7 +1,7 @@
 /** The interface between the page and a game. Each folder beside this file implements it, in `index.ts` and `help.ts`. */
 
 import type { Component } from "svelte";
-import type { Answer, Phrase } from "../protocol";
+import type { Option, Phrase } from "../protocol";
 
 export interface GamePage {
   /** The prefix of its own messages. */
@@ -84,7 +84,7 @@ export interface GameHelp {
   /** The topic about the end of the game. */
   end: string;
   /** Return the topic of a question, or of the answer that is picked. */
-  topicOf: (asked: Phrase, picked: Answer | null) => string | null;
+  topicOf: (asked: Phrase, picked: Option | null) => string | null;
   /** Explain a symbol in one line; empty for drawings that are none. */
   symbol?: (drawing: string) => string;
 }

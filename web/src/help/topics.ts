@@ -1,7 +1,7 @@
 /** What can be asked about, and the rules of the ledgers that each answer rests on: the games say it. */
 
 import { HELP } from "../games/help";
-import type { Answer, Phrase } from "../protocol";
+import type { Option, Phrase } from "../protocol";
 
 /** The rules that a topic rests on. */
 export function rulesOf(topic: string): readonly string[] {
@@ -9,7 +9,7 @@ export function rulesOf(topic: string): readonly string[] {
 }
 
 /** What helps with a question of a game, or with the answer to it that is picked. */
-export function topicOf(game: string, asked: Phrase, picked: Answer | null = null): string | null {
+export function topicOf(game: string, asked: Phrase, picked: Option | null = null): string | null {
   return HELP[game]?.topicOf(asked, picked) ?? null;
 }
 

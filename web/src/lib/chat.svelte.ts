@@ -2,7 +2,7 @@
 
 import { isStrings, Stored } from "./stored.svelte";
 import type { Table } from "./table.svelte";
-import type { Line, Seat } from "../protocol";
+import type { ChatLine, Seat } from "../protocol";
 
 interface Reading {
   /** The number of the last line that was shown. */
@@ -36,12 +36,12 @@ export class Chat {
     return this.table.snapshot?.table.seats.filter(({ mine }) => mine) ?? [];
   }
 
-  mine(line: Line): boolean {
+  mine(line: ChatLine): boolean {
     return this.#own.some(({ seat }) => seat === line.seat);
   }
 
   /** The messages of authors who are not hidden. */
-  get lines(): Line[] {
+  get lines(): ChatLine[] {
     return this.table.messages.filter(({ seat }) => !this.hides(seat));
   }
 
@@ -50,7 +50,7 @@ export class Chat {
   }
 
   /** The other people who have written, each by the last name. */
-  get authors(): Line[] {
+  get authors(): ChatLine[] {
     const last = new Map(this.table.messages.filter((line) => !this.mine(line)).map((line) => [line.seat, line]));
     return [...last.values()];
   }

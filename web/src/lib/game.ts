@@ -1,6 +1,6 @@
 /** How games, their options and whoever sits at a table are called. */
 
-import type { Offer, Option, Phrase, Seat, TableInfo } from "../protocol";
+import type { Offer, VariantInfo, Phrase, Seat, TableInfo } from "../protocol";
 import { isHeld } from "../text/files";
 import { inWords, knows, learn, name, tell, tellOr } from "../text/say.svelte";
 
@@ -36,7 +36,7 @@ export function valueName(option: string, value: unknown): string {
 }
 
 /** A chosen value where nothing says what it is the value of. */
-export function chosenName({ name, kind }: Option, value: unknown): string {
+export function chosenName({ name, kind }: VariantInfo, value: unknown): string {
   return kind === "addition" ? optionName(name) : valueName(name, value);
 }
 

@@ -1,6 +1,6 @@
 /** What was decided and written here and is not acknowledged yet. */
 
-import type { Act, Say } from "../protocol";
+import type { Act, ChatMessage } from "../protocol";
 
 /** Milliseconds, more or less, before an act is sent again for which the server was too busy. */
 const BUSY_DELAY = 300;
@@ -8,17 +8,17 @@ const BUSY_DELAY = 300;
 /** Acts and chat messages on their way. On a new connection they are sent again, and the server takes each once. */
 export class Outbox {
   act = $state.raw<Act | null>(null);
-  messages = $state.raw<Say[]>([]);
+  messages = $state.raw<ChatMessage[]>([]);
 
   /** `send` sends a message unless the connection is lost. */
-  constructor(private readonly send: (message: Act | Say) => void) {}
+  constructor(private readonly send: (message: Act | ChatMessage) => void) {}
 
   get isEmpty(): boolean {
     return this.act === null && this.messages.length === 0;
   }
 
-  add(message: Act | Say): void {
-    if (message.type === "say") this.messages = [...this.messages, message];
+  add(message: Act | ChatMessage): void {
+    if (message.type === "chat") this.messages = [...this.messages, message];
     else this.act = message;
     this.send(message);
   }

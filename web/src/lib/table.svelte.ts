@@ -8,12 +8,12 @@ import {
   type FormAnswer,
   type FromClient,
   type FromServer,
-  type Line,
+  type ChatLine,
   type PointsAnswer,
   type PreviewAnswer,
   type Phrase,
   type Problem,
-  type Say,
+  type ChatMessage,
   type Snapshot,
   type WhyNotAnswer,
 } from "../protocol";
@@ -57,9 +57,9 @@ export class Table {
   /** The first line of the shown move in a replay; null at a table in play. */
   replayLine = $state<number | null>(null);
   /** The messages of the chat, the oldest first. */
-  messages = $state.raw<Line[]>([]);
+  messages = $state.raw<ChatLine[]>([]);
   /** The message that was refused last. */
-  rejected = $state.raw<{ message: Say; problem: Problem } | null>(null);
+  rejected = $state.raw<{ message: ChatMessage; problem: Problem } | null>(null);
   /** When the last snapshot came. */
   received = $state(0);
   readonly outbox = new Outbox((message) => this.connection === "live" && this.#socket.send(message));
@@ -188,7 +188,7 @@ export class Table {
   /** Write a chat message. It too is sent again after a lost connection. */
   write(seat: string, text: string): void {
     this.rejected = null;
-    this.outbox.add({ type: "say", seat, decision: freshId(), text });
+    this.outbox.add({ type: "chat", seat, decision: freshId(), text });
   }
 
   #request(message: FromClient & { id: number }): Promise<FromServer> {
@@ -214,7 +214,7 @@ export class Table {
     if (message.type === "snapshot") this.#applySnapshot(message);
     else if (message.type === "ack") this.#acknowledge(message);
     else if (message.type === "stale") this.#refuse(STALE, message.decision, null);
-    else if (message.type === "said") this.#addMessages(message.lines);
+    else if (message.type === "chat") this.#addMessages(message.lines);
     else if (message.type === "refusal") this.#refuse(message.problem, message.decision, message.id);
     if ("id" in message && message.id !== null) {
       const request = this.#requests.get(message.id);
@@ -242,7 +242,7 @@ export class Table {
     this.#settle();
   }
 
-  #addMessages(lines: Line[]): void {
+  #addMessages(lines: ChatLine[]): void {
     const older = this.messages.filter(({ number }) => number < lines[0]!.number);
     this.messages = [...older, ...lines].slice(-MOST_MESSAGES);
   }

@@ -98,7 +98,7 @@ test("a connection on which messages arrive is kept, and a silent table is not p
   table.act("blue", MOVE);
   for (let times = 0; times < 20; times++) {
     await vi.advanceTimersByTimeAsync(7_000);
-    socket.receive({ type: "said", lines: [{ number: times, seat: "blue", name: "Ann", text: "Hm", at: 0 }] });
+    socket.receive({ type: "chat", lines: [{ number: times, seat: "blue", name: "Ann", text: "Hm", at: 0 }] });
   }
 
   expect(FakeSocket.all).toHaveLength(1);

@@ -80,7 +80,7 @@ test("people write to each other before the game begins", async () => {
 
   await user.type(await screen.findByRole("textbox", { name: "Write to the table" }), "Hello Bob{Enter}");
   expect(await within(screen.getByRole("log")).findByText("Hello Bob")).toBeVisible();
-  sockets[0]!.receive({ type: "said", lines: [{ number: 2, seat: "blue", name: "Bob", text: "Hello Mira", at: 0 }] });
+  sockets[0]!.receive({ type: "chat", lines: [{ number: 2, seat: "blue", name: "Bob", text: "Hello Mira", at: 0 }] });
 
   expect(await within(screen.getByRole("log")).findByText("Hello Mira")).toBeVisible();
 });

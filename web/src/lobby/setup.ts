@@ -1,18 +1,18 @@
 /** The options and chairs with which a game is set up. What can be played is the server's to say. */
 
-import type { Chair, Offer, Option } from "../protocol";
+import type { Chair, Offer, VariantInfo } from "../protocol";
 import { LANGUAGES } from "../text/language";
 
 export type Value = boolean | string | number;
 export type Values = Record<string, Value>;
 
 /** Whether there is nothing to choose, because somebody plays alone. */
-export function isFixed(option: Option, players: number): boolean {
+export function isFixed(option: VariantInfo, players: number): boolean {
   return players === 1 && !option.solo;
 }
 
 /** Whether an option is there to be chosen: what belongs to the solo game or to an addition is not without it. */
-export function isChoice({ several, needs }: Option, values: Values, players: number): boolean {
+export function isChoice({ several, needs }: VariantInfo, values: Values, players: number): boolean {
   return (players === 1 || several) && (needs === null || values[needs] === true);
 }
 

@@ -37,12 +37,12 @@ async function renderTable(options: Options = {}): Promise<Page> {
 /** Let the page receive what Bob has written. */
 function receive({ sockets, snapshot }: Page, number: number, text: string): void {
   const { seat } = snapshot().table.seats.find(({ mine }) => !mine)!;
-  sockets.at(-1)!.receive({ type: "said", lines: [{ number, seat, name: "Bob", text, at: 0 }] });
+  sockets.at(-1)!.receive({ type: "chat", lines: [{ number, seat, name: "Bob", text, at: 0 }] });
 }
 
 test("the chat opens by a key with its field in focus, shows what is written as it is, and gives the focus back", async () => {
-  const { user, sockets } = await renderTable({ messages: { say: deliverLine } });
-  const sent = () => sockets.at(-1)!.sent.filter(({ type }) => type === "say");
+  const { user, sockets } = await renderTable({ messages: { chat: deliverLine } });
+  const sent = () => sockets.at(-1)!.sent.filter(({ type }) => type === "chat");
 
   await user.keyboard("c");
   expect(screen.getByRole("textbox", { name: "Write to the table" })).toHaveFocus();

@@ -4,7 +4,7 @@ import { amountFields as amountFieldsOf, type ChosenAmounts } from "./amount";
 import { optionOf, Vocabulary } from "./option";
 import { END, type Ways } from "./ways";
 
-type Form = { ways: Ways; default: string[]; asked: Phrase[] };
+type Form = { ways: Ways; default: string[]; prompts: Phrase[] };
 
 const asked = { key: "ask-payment", args: { price: 6 } };
 /** A price of 6 with steel (worth 2) and titanium (worth 3), of which there is one each, and 4 M€. */
@@ -16,7 +16,7 @@ const form: Form = {
     { "space:r1c1": END },
   ],
   default: ["pay:steel:1", "pay:titanium:1", "space:r1c1"],
-  asked: [asked, asked, { key: "ask-tile", args: {} }],
+  prompts: [asked, asked, { key: "ask-tile", args: {} }],
 };
 
 const NUMBERS = ["0", "1", "2", "3"];
@@ -41,7 +41,7 @@ describe("the numbers of a form", () => {
   });
 
   it("are none where something else is asked first, or nothing", () => {
-    expect(amountFields({ ways: [{ "choose:1": 1 }, { "amount:3": END }], default: [], asked: [] }, {})).toEqual([]);
-    expect(amountFields({ ways: [], default: [], asked: [] }, {})).toEqual([]);
+    expect(amountFields({ ways: [{ "choose:1": 1 }, { "amount:3": END }], default: [], prompts: [] }, {})).toEqual([]);
+    expect(amountFields({ ways: [], default: [], prompts: [] }, {})).toEqual([]);
   });
 });

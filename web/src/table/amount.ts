@@ -20,7 +20,7 @@ export type ChosenAmounts = Readonly<Record<string, number>>;
 
 /** The numbers at the beginning of a form, or from one of its steps on: as chosen where possible, else as proposed. */
 export function amountFields(
-  form: Pick<FormAnswer, "ways" | "default" | "asked">,
+  form: Pick<FormAnswer, "ways" | "default" | "prompts">,
   chosen: ChosenAmounts,
   vocabulary: Vocabulary,
   from = 0,
@@ -33,7 +33,7 @@ export function amountFields(
     const values = numbers.map((one) => one!.value).sort((a, b) => a - b);
     const usual = form.default.findIndex((option) => vocabulary.amount(option)?.kind === kind);
     const value = nearest(values, chosen[kind] ?? vocabulary.amount(form.default[usual])?.value ?? values[0]!);
-    found.push({ kind, values, value, asked: form.asked[usual] ?? null });
+    found.push({ kind, values, value, asked: form.prompts[usual] ?? null });
     step = form.ways[step[optionOf(kind, value)]!];
   }
   return found;

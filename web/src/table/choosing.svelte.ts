@@ -1,7 +1,7 @@
 /** The decision that a seat owes: what answers it, what is picked, what that would bring. Nothing here knows a rule. */
 
 import { onDestroy } from "svelte";
-import type { Answer, FormAnswer, Noun, Phrase, PreviewAnswer, Question } from "../protocol";
+import type { Option, FormAnswer, Noun, Phrase, PreviewAnswer, Question } from "../protocol";
 import { prefixOf } from "../games/registry";
 import { LOST, type Table } from "../lib/table.svelte";
 import { amountFields, type AmountField, type ChosenAmounts } from "./amount";
@@ -63,7 +63,7 @@ export class Choosing {
   #amounts: AmountField[] = $derived.by(() =>
     this.form ? amountFields(this.form, this.#chosenAmounts, this.vocabulary) : [],
   );
-  #answers: Map<string, Answer> = $derived(new Map(this.answers.map((answer) => [answer.option, answer])));
+  #answers: Map<string, Option> = $derived(new Map(this.answers.map((answer) => [answer.option, answer])));
   /** The labels and prices of options that are not asked. */
   #others = $state.raw<Record<string, Phrase>>({});
   #prices = $state.raw<Record<string, Noun[]>>({});
@@ -98,8 +98,8 @@ export class Choosing {
   }
 
   /** What answers the question. */
-  get answers(): Answer[] {
-    return this.question?.answers ?? [];
+  get answers(): Option[] {
+    return this.question?.options ?? [];
   }
 
   get options(): string[] {
@@ -118,7 +118,7 @@ export class Choosing {
         id: 0,
         ways: single(this.options),
         default: [],
-        asked: [],
+        prompts: [],
         complete: false,
       }
     );
@@ -164,7 +164,7 @@ export class Choosing {
   }
 
   /** The answer that the option is, if it is asked. */
-  answer(option: string | null): Answer | null {
+  answer(option: string | null): Option | null {
     return option === null ? null : (this.#answers.get(option) ?? null);
   }
 
@@ -198,7 +198,7 @@ export class Choosing {
   }
 
   /** All answers of one kind. */
-  of(kind: string): Answer[] {
+  of(kind: string): Option[] {
     return this.answers.filter((answer) => answer.kind === kind);
   }
 

@@ -46,15 +46,15 @@ export function newTable(changes: Partial<TableInfo> = {}): TableInfo {
 export function waitingRoom(routes: Options["routes"] = {}, table = newTable()): Pick<Options, "messages" | "routes"> {
   return {
     routes: { [`GET /api/tables/${table.id}`]: table, ...routes },
-    messages: { join: (_, socket) => socket.receive(waitingSnapshot(table)), say: deliverLine },
+    messages: { join: (_, socket) => socket.receive(waitingSnapshot(table)), chat: deliverLine },
   };
 }
 
 /** Reply to a line of the chat as the server does: everybody at the table receives it. */
 export function deliverLine(message: FromClient, socket: { receive: (message: object) => void }): void {
-  if (message.type !== "say") return;
+  if (message.type !== "chat") return;
   const { seat, text, decision } = message;
-  socket.receive({ type: "said", lines: [{ number: 1, seat, name: "Mira", text, at: 0 }] });
+  socket.receive({ type: "chat", lines: [{ number: 1, seat, name: "Mira", text, at: 0 }] });
   socket.receive({ type: "ack", decision, seq: 1 });
 }
 

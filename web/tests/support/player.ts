@@ -58,7 +58,7 @@ export class Player {
     const { question } = this.snapshot!;
     const option = await requestAdvice(this.snapshot!);
     const isCurrent = this.snapshot!.question?.id === question?.id;
-    return isCurrent && question?.answers.some((answer) => answer.option === option) ? option : null;
+    return isCurrent && question?.options.some((answer) => answer.option === option) ? option : null;
   }
 
   /** Wait for the curtain of a shared device, and lift it. */
@@ -83,7 +83,7 @@ export class Player {
   async answer(option: string, mouse = false): Promise<void> {
     const { seat, question } = this.snapshot!;
     this.seats.push(seat!);
-    const { id: questionId, answers } = question!;
+    const { id: questionId, options: answers } = question!;
     const kind = this.#kindOf(option);
     const only = answers.length === 1;
     const tab = this.#tabs.get(kind) ?? 0;
@@ -218,7 +218,7 @@ export class Player {
   }
 
   #kindOf(option: string): string {
-    return this.snapshot!.question!.answers.find((answer) => answer.option === option)!.kind;
+    return this.snapshot!.question!.options.find((answer) => answer.option === option)!.kind;
   }
 
   /** Wait until the page shows the question of the last snapshot. */
@@ -250,7 +250,7 @@ export class Player {
   }
 
   async #until(condition: () => boolean | Promise<boolean>): Promise<void> {
-    const question = JSON.stringify(this.snapshot?.question?.asked);
+    const question = JSON.stringify(this.snapshot?.question?.prompt);
     await waitUntil(condition, `question ${question} at ${this.snapshot?.seq}`);
   }
 }

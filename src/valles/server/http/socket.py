@@ -37,12 +37,12 @@ from valles.table.message import (
     AskPoints,
     AskPreview,
     AskWhyNot,
+    ChatLines,
+    ChatMessage,
     FromClient,
     FromServer,
     Join,
     Refusal,
-    Said,
-    Say,
     Stale,
     ViewQuery,
 )
@@ -252,7 +252,7 @@ class Connection:
             await self._send_snapshot(entry)
         if lines:
             self._last_line = lines[-1].number
-            await self._send(encoder.encode(Said(lines)).decode())
+            await self._send(encoder.encode(ChatLines(lines)).decode())
 
     async def _send_snapshot(self, entry: TableEntry) -> None:
         if self._seat not in entry.hands_of(self.user.id):
@@ -333,7 +333,7 @@ class Connection:
             raise Refused("problem-join-first", 409)
         elif isinstance(message, Act):
             await self._act(entry, message)
-        elif isinstance(message, Say):
+        elif isinstance(message, ChatMessage):
             await self._append_line(entry, message)
         else:
             self._answer_query(entry, message)
@@ -361,7 +361,7 @@ class Connection:
         seq = await self._context.tables.act(self.table, chair.seat, message.command, message.decision)
         self._reply(Ack(message.decision, seq))
 
-    async def _append_line(self, entry: TableEntry, message: Say) -> None:
+    async def _append_line(self, entry: TableEntry, message: ChatMessage) -> None:
         """Write a line of chat and notify everybody, even if its author disconnects meanwhile."""
         if message.seat not in entry.seats_of(self.user.id):
             entry = await self._context.tables.refreshed(self.table)

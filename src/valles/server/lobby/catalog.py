@@ -8,7 +8,7 @@ from valles.kernel.variant import Variant
 from valles.players import LEVELS, Opponent, entries, levels, opponents
 from valles.players.checkpoint import PLAYERS
 from valles.table.live import Rules
-from valles.table.message import Level, Offer, Option
+from valles.table.message import Level, Offer, VariantInfo
 
 
 def catalog() -> list[Offer]:
@@ -27,9 +27,9 @@ def catalog() -> list[Offer]:
 # Variants
 
 
-def variant_info(variant: Variant) -> Option:
+def variant_info(variant: Variant) -> VariantInfo:
     """Return the message about a variant."""
-    return Option(
+    return VariantInfo(
         variant.name,
         list(variant.values),
         variant.default,

@@ -15,7 +15,7 @@ from valles.server.lobby.session import is_visible
 from valles.server.store.schema import chat
 from valles.server.store.store import Store, WriteConflict
 from valles.table.live import Refused
-from valles.table.message import Line, Say
+from valles.table.message import ChatLine, ChatMessage
 
 MAX_LINES: Final = 200
 """Number of lines that are sent to a client that joins; older ones are stored, but not sent."""
@@ -34,7 +34,7 @@ class Chat:
         self._store = store
         self._clock = clock
 
-    async def write(self, table: str, message: Say, name: str) -> int:
+    async def write(self, table: str, message: ChatMessage, name: str) -> int:
         """Write a line; return its number once it is on disk. A repeated decision id gets the same number."""
         values = {"seat": message.seat, "text": one_line(message.text), "decision": message.decision}
         for _ in range(ATTEMPTS):
@@ -52,16 +52,16 @@ class Chat:
             return int(stored["number"])
         raise Unavailable
 
-    async def lines(self, table: str, after: int) -> list[Line]:
+    async def lines(self, table: str, after: int) -> list[ChatLine]:
         """Return the newest lines after one, as many as are sent at once."""
         records = await self._store.lines(table, after, MAX_LINES)
         return [line for stored in records if (line := read_line(stored)) is not None]
 
 
-def read_line(stored: RowMapping) -> Line | None:
+def read_line(stored: RowMapping) -> ChatLine | None:
     """Return a line from its columns; None if it is damaged, which is no reason to withhold the others."""
     try:
-        return convert({name: stored[name] for name in Line.__struct_fields__}, Line)
+        return convert({name: stored[name] for name in ChatLine.__struct_fields__}, ChatLine)
     except ValidationError as error:
         log.error("damaged line of chat", table=stored["table"], number=stored["number"], what=str(error))
         return None

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { Answer } from "../../../protocol";
+import type { Option } from "../../../protocol";
 import { optionOf } from "../../../table/option";
 import { PRINTED } from "../model/printed";
 import { SPACES, spaceOf, targets } from "./laboratory";
 
-function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
+function answer(kind: string, noun = "", more: Partial<Option> = {}): Option {
   const plain = { label: { key: "", args: {} }, price: [], ends: false, unused: false, points: null, to: "" };
   return { option: optionOf(kind, noun), kind, noun, ...plain, ...more };
 }

@@ -1,6 +1,6 @@
 /** The places of a laboratory's spaces on its drawing. */
 
-import type { Answer } from "../../../protocol";
+import type { Option } from "../../../protocol";
 import { PRINTED } from "../model/printed";
 
 /** From the middle of a hex to a corner, and from edge to edge. */
@@ -63,7 +63,7 @@ export interface Target {
 }
 
 /** Two technologies that can come to the same space share it: the upper one has the upper half. */
-export function targets(answers: Answer[]): Target[] {
+export function targets(answers: Option[]): Target[] {
   const ways = answers.flatMap(({ option, kind, noun }): Omit<Target, "part">[] => {
     if (kind === "lab") return [{ option, from: null, to: spaceOf(noun) }];
     const way = kind === "develop" ? PRINTED.developments.find(({ id }) => id === noun) : undefined;

@@ -13,15 +13,15 @@ const TURN = ["om-ask-turn", "om-ask-turn-main-done", "om-ask-turn-executed", "o
 
 export function optionsToExplain(question: Question, model: Model, me: Player | null): string[] {
   if (!me) return [];
-  const possible = new Set(question.answers.map((answer) => answer.option));
-  const kinds = WHOLE.filter((kind) => question.answers.some((answer) => answer.kind === kind));
-  const turn = TURN.includes(question.asked.key);
+  const possible = new Set(question.options.map((answer) => answer.option));
+  const kinds = WHOLE.filter((kind) => question.options.some((answer) => answer.kind === kind));
+  const turn = TURN.includes(question.prompt.key);
   const options = [
     ...VOCABULARY.options(...kinds),
     ...(turn ? [...turnOptions(model), END] : []),
     ...(turn ? me.goals.cards.map((goal) => optionOf("goal", goal)) : []),
-    ...(question.asked.key === "om-ask-build-at" ? VOCABULARY.options("hex") : []),
-    ...(question.asked.key === "om-ask-upgrade" ? me.blueprints.map(({ card }) => optionOf("card", card)) : []),
+    ...(question.prompt.key === "om-ask-build-at" ? VOCABULARY.options("hex") : []),
+    ...(question.prompt.key === "om-ask-upgrade" ? me.blueprints.map(({ card }) => optionOf("card", card)) : []),
   ];
   return [...new Set(options)].filter((option) => !possible.has(option));
 }

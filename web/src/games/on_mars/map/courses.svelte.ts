@@ -19,7 +19,7 @@ export class Courses {
   /** To be called in an effect: asks for the ways whenever a question moves pieces. */
   follow(): void {
     const { question } = this.choosing;
-    const questionId = question?.answers.some(stepOf) ? question.id : "";
+    const questionId = question?.options.some(stepOf) ? question.id : "";
     untrack(() => {
       if (questionId === this.#questionId) return;
       this.#questionId = questionId;

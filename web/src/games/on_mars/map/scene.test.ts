@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { PRINTED } from "../model/printed";
 import type { Choosing } from "../../../table/choosing.svelte";
-import type { Answer, Phrase } from "../../../protocol";
+import type { Option, Phrase } from "../../../protocol";
 import { VOCABULARY } from "../model/option";
 import { arrivals, cleared, complexes, covered, hexTargets } from "./scene";
 import { BARE, type Hex, type Model } from "../model/model";
@@ -20,7 +20,7 @@ function built(building: Building, owner: Seat | null = null): Partial<Hex> {
 
 function asking(places: Record<string, string>): Choosing {
   const label: Phrase = { key: "om-option", args: {} };
-  const answers = Object.entries(places).map(([option, to]): Answer => {
+  const answers = Object.entries(places).map(([option, to]): Option => {
     return { option, ...VOCABULARY.meaning(option)!, label, price: [], ends: false, unused: false, points: null, to };
   });
   return { answers } as unknown as Choosing;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../../../protocol";
+import type { Option } from "../../../protocol";
 import { optionOf } from "../../../table/option";
 import { paid, payments, sorted, spacesAfter, usualPayment } from "./answers";
 
-function answer(kind: string, noun = "", more: Partial<Answer> = {}): Answer {
+function answer(kind: string, noun = "", more: Partial<Option> = {}): Option {
   const plain = { label: { key: "", args: {} }, price: [], ends: false, unused: false, points: null, to: "" };
   return { option: optionOf(kind, noun), kind, noun, ...plain, ...more };
 }
 
 const DONE = answer("done");
 
-const optionsOf = (answers: Answer[]) => answers.map(({ option }) => option);
+const optionsOf = (answers: Option[]) => answers.map(({ option }) => option);
 
 describe("where answers stand", () => {
   it("main actions lie on the table, executive actions beside them, the end is last", () => {
@@ -76,7 +76,7 @@ describe("one question of two", () => {
       id: 0,
       ways: [],
       default: [...paid.map((noun) => optionOf("pay", noun)), "done"],
-      asked: [],
+      prompts: [],
       complete: true,
     });
 

@@ -1,6 +1,6 @@
 /** The ways to answer by kind: at once or picked first, on the table or in the prompt. */
 
-import type { Answer, FormAnswer } from "../../../protocol";
+import type { Option, FormAnswer } from "../../../protocol";
 import { END, type Ways } from "../../../table/ways";
 import { PIECES, VOCABULARY } from "./option";
 import { PRINTED } from "./printed";
@@ -46,7 +46,7 @@ const PLACED = new Set(["hex", "card", "grid", "lab", "develop"]);
 /** Kinds of which those that are impossible are shown as well, each in its place. */
 const WHOLE = new Set(["build", "space", "take", "ship"]);
 
-export function isDirect({ kind }: Answer): boolean {
+export function isDirect({ kind }: Option): boolean {
   return DIRECT.has(kind);
 }
 
@@ -54,18 +54,18 @@ export interface Sorted {
   /** Actions in the prompt, impossible ones among them. */
   answers: string[];
   /** The main actions, the executive ones, and what may be done besides. */
-  actions: Answer[];
-  executive: Answer[];
-  besides: Answer[];
+  actions: Option[];
+  executive: Option[];
+  besides: Option[];
   /** Kinds that are picked where they lie. */
-  placed: Answer[];
+  placed: Option[];
 }
 
 /**
  * Where each answer stands. Main actions lie on the table, steps have a control of their own, and cards that lie side
  * by side to be compared (`tray`) are picked there.
  */
-export function sorted(answers: Answer[], shut: string[] = [], tray: ReadonlySet<string> = new Set()): Sorted {
+export function sorted(answers: Option[], shut: string[] = [], tray: ReadonlySet<string> = new Set()): Sorted {
   const { actions, executive, besides, rest } = groups(answers);
   const lying = rest.filter(({ kind }) => PLACED.has(kind));
   const few = rest.length <= MOST && !lying.some(({ noun }) => tray.has(noun));
@@ -81,8 +81,8 @@ export function sorted(answers: Answer[], shut: string[] = [], tray: ReadonlySet
   };
 }
 
-function groups(answers: Answer[]): Record<"actions" | "executive" | "besides" | "rest", Answer[]> {
-  const group = ({ kind }: Answer) =>
+function groups(answers: Option[]): Record<"actions" | "executive" | "besides" | "rest", Option[]> {
+  const group = ({ kind }: Option) =>
     kind === "action" ? "actions" : EXECUTIVE.has(kind) ? "executive" : BESIDES.has(kind) ? "besides" : "rest";
   const result: ReturnType<typeof groups> = { actions: [], executive: [], besides: [], rest: [] };
   for (const answer of answers) if (!PIECES[answer.kind]) result[group(answer)].push(answer);
@@ -90,7 +90,7 @@ function groups(answers: Answer[]): Record<"actions" | "executive" | "besides" |
 }
 
 /** Return the answers in their order, whatever is possible; those that stop come last, before those that end. */
-function ordered(options: string[], answers: Answer[]): string[] {
+function ordered(options: string[], answers: Option[]): string[] {
   const ends = new Set(answers.filter((answer) => answer.ends).map(({ option }) => option));
   const rank = (option: string) => (ends.has(option) ? 2 : STOPS.has(VOCABULARY.meaning(option)?.kind ?? "") ? 1 : 0);
   const place = (option: string) => {
@@ -115,7 +115,7 @@ export function usualPayment(form: FormAnswer): string[] | null {
 }
 
 /** Return true if an answer can be paid for with a private goal alone. */
-export function needsGoal({ price }: Pick<Answer, "price">): boolean {
+export function needsGoal({ price }: Pick<Option, "price">): boolean {
   return price.some(({ key }) => key === GOAL);
 }
 

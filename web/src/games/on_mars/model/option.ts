@@ -1,6 +1,6 @@
 /** The options of On Mars, also those that are not asked now. */
 
-import type { Answer } from "../../../protocol";
+import type { Option } from "../../../protocol";
 import { optionOf, Vocabulary } from "../../../table/option";
 import { PRINTED, type Good } from "./printed";
 import type { Direction } from "../public";
@@ -16,7 +16,7 @@ export function deliveryOf(card: string, good: Good): string {
 }
 
 /** Return true if a boost is paid by a crystal; all others send a colonist to work. */
-export function isByCrystal({ price }: Answer): boolean {
+export function isByCrystal({ price }: Option): boolean {
   return price.some(({ key }) => key === "om-crystal");
 }
 
@@ -46,7 +46,7 @@ export interface Step {
   direction: Direction;
 }
 
-export function stepOf({ option, kind, noun }: Answer): Step | null {
+export function stepOf({ option, kind, noun }: Option): Step | null {
   const piece = PIECES[kind];
   return piece ? { option, by: kind, piece, direction: noun as Direction } : null;
 }

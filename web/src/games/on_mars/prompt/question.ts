@@ -1,6 +1,6 @@
 /** The question of the moment in the words of the prompt: the path to it, one sentence, and a line about it. */
 
-import type { Answer, Phrase, Question } from "../../../protocol";
+import type { Option, Phrase, Question } from "../../../protocol";
 import { capital } from "../../../text/speech";
 import { tell } from "../../../text/say.svelte";
 import { deeds } from "./deed";
@@ -9,8 +9,8 @@ import type { Player } from "../public";
 import { noun } from "../model/words";
 
 /** Empty where the server's own sentence is short enough. */
-export function sentence({ asked, about }: Question, me: Player | null, picked: Answer | null): string {
-  const { key, args } = asked;
+export function sentence({ prompt, about }: Question, me: Player | null, picked: Option | null): string {
+  const { key, args } = prompt;
   if (picked?.option === END || key === "om-ask-turn-end") return tell("page-om-ask-end");
   if (picked?.kind === "build") return building(picked.noun);
   if (picked?.kind === "hex" && key === "om-ask-build-at" && about["building"])
@@ -36,8 +36,8 @@ function building(id: string): string {
 const MOVES = ["om-ask-move", "om-ask-move-bots", "om-ask-move-rover"];
 
 /** `ways` says whether whole ways to pay are offered, `proposing` whether that is not known yet. */
-export function sub(question: Question, picked: Answer | null, ways: boolean, proposing: boolean): string {
-  const { key, args } = question.asked;
+export function sub(question: Question, picked: Option | null, ways: boolean, proposing: boolean): string {
+  const { key, args } = question.prompt;
   if (picked?.option === END) return tell("page-om-sub-end");
   if (picked) return "";
   if (key === "om-ask-turn") return tell("page-om-sub-main");
@@ -48,7 +48,7 @@ export function sub(question: Question, picked: Answer | null, ways: boolean, pr
   if (key === "om-ask-tech") return tell("page-om-sub-tech", { level: args["level"] ?? "" });
   if (key === "om-ask-travel") return tell("page-om-sub-travel");
   if (MOVES.includes(key)) return tell("page-om-sub-move");
-  const hexes = question.answers.filter(({ kind }) => kind === "hex").length;
+  const hexes = question.options.filter(({ kind }) => kind === "hex").length;
   return hexes > 0 ? tell("page-om-sub-hexes", { number: hexes }) : "";
 }
 

@@ -118,7 +118,7 @@ export class OnMarsScreen extends TableScreen<Model> {
     $effect(() =>
       choosing.follow(
         (question) => optionsToExplain(question, this.model, this.me),
-        (question) => question.asked.key === "om-ask-pay" || question.asked.key.startsWith("om-ask-travel"),
+        (question) => question.prompt.key === "om-ask-pay" || question.prompt.key.startsWith("om-ask-travel"),
         () => optionsToPlan(this.model, this.me),
       ),
     );
@@ -166,7 +166,7 @@ export class OnMarsScreen extends TableScreen<Model> {
     const { choosing } = this;
     $effect(() => {
       const { question } = choosing;
-      if (question?.asked.key === "om-ask-turn") untrack(() => (this.#begun = this.model));
+      if (question?.prompt.key === "om-ask-turn") untrack(() => (this.#begun = this.model));
       else if (!question && this.snapshot.unconfirmed !== this.snapshot.seat) untrack(() => (this.#begun = null));
     });
     // With nothing left to do the end is picked, not made: its receipt is shown.

@@ -1,6 +1,6 @@
 /** The regions of answers, so that a narrow screen can show them. */
 
-import type { Answer } from "../../../protocol";
+import type { Option } from "../../../protocol";
 import { PIECES } from "../model/option";
 import { PRINTED } from "../model/printed";
 import type { Model } from "../model/model";
@@ -19,7 +19,7 @@ const REGIONS: Record<string, Region> = {
 };
 
 /** The place of an answer; null for those that stand in the prompt or in view everywhere. */
-export function regionOf({ kind, noun }: Answer, model: Model, me: Player | null): Region | null {
+export function regionOf({ kind, noun }: Option, model: Model, me: Player | null): Region | null {
   if (kind === "action") return PRINTED.actions.find(({ id }) => id === noun)?.side === "orbit" ? "orbit" : "mars";
   if (PIECES[kind]) return "mars";
   if (kind !== "card") return REGIONS[kind] ?? null;
@@ -29,7 +29,7 @@ export function regionOf({ kind, noun }: Answer, model: Model, me: Player | null
 }
 
 /** The cards to be compared side by side: all that are asked for, unless they are one's own or tiles to explore with. */
-export function compared(answers: Answer[], model: Model, me: Player | null): string[] {
+export function compared(answers: Option[], model: Model, me: Player | null): string[] {
   const apart = [...model.exploration, ...(me?.blueprints.map(({ card }) => card) ?? [])];
   return answers.flatMap(({ kind, noun }) => (kind === "card" && !apart.includes(noun) ? [noun] : []));
 }

@@ -6,7 +6,7 @@ import type { Board, Model } from "../model/model";
 import { VOCABULARY } from "../model/option";
 
 export function optionsToExplain(question: Question, model: Model, me: Board | null): string[] {
-  const possible = new Set(question.answers.map((answer) => answer.option));
+  const possible = new Set(question.options.map((answer) => answer.option));
   return question.begins ? optionsToPlan(model, me).filter((option) => !possible.has(option)) : [];
 }
 

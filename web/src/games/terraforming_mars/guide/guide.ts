@@ -99,7 +99,7 @@ export const LESSON: Lesson<MarsScene> = {
       end,
       model,
       me,
-      asked: question?.asked.key ?? null,
+      asked: question?.prompt.key ?? null,
       questionId: question?.id ?? null,
       whole: model,
     };

@@ -1,6 +1,6 @@
 /** The places of answers: as buttons in the prompt, or only on the table. */
 
-import type { Answer, Question } from "../../../protocol";
+import type { Option, Question } from "../../../protocol";
 import { SELL, VOCABULARY } from "./option";
 
 /** So many targets also appear in the prompt. */
@@ -16,11 +16,11 @@ const PLACED_IF_MANY = new Set(["space", "action", "award"]);
 /** Kinds that are picked from the hand or on the map, also on a phone. */
 const ELSEWHERE = new Set(["play", "card", "space"]);
 
-export function isDirect({ kind }: Answer): boolean {
+export function isDirect({ kind }: Option): boolean {
   return DIRECT.has(kind);
 }
 
-export function needsForm(answer: Answer | null): boolean {
+export function needsForm(answer: Option | null): boolean {
   return answer !== null && BEFORE_FORM.has(answer.kind) && answer.option !== SELL;
 }
 
@@ -29,11 +29,11 @@ const TOGETHER = new Set(["ask-corporation", "ask-keep-prelude", "ask-buy", "ask
 
 /** Return true if it helps to know all ways to answer: numbers, and what is chosen together. */
 export function proposes(question: Question): boolean {
-  return TOGETHER.has(question.asked.key) || VOCABULARY.amount(question.answers[0]?.option) !== null;
+  return TOGETHER.has(question.prompt.key) || VOCABULARY.amount(question.options[0]?.option) !== null;
 }
 
 /** Return the answers that are buttons: all that lie nowhere, and the rest if they are few. Ends come last. */
-export function buttons(answers: Answer[]): Answer[] {
+export function buttons(answers: Option[]): Option[] {
   const free = answers.filter(({ kind }) => !PLACED.has(kind) && !PLACED_IF_MANY.has(kind));
   const placed = answers.length <= FEW ? answers.filter(({ kind }) => PLACED_IF_MANY.has(kind)) : [];
   const shown = [...placed, ...free];
@@ -47,7 +47,7 @@ const ROOM = 2;
  * What lies behind one button of a phone's prompt, where its buttons would be too many: everything but cards in hand,
  * areas of the map, and what ends the turn.
  */
-export function inMenu(answers: Answer[]): Answer[] {
+export function inMenu(answers: Option[]): Option[] {
   const others = answers.filter(({ kind, ends }) => !ends && !ELSEWHERE.has(kind));
   const apart = answers.filter(({ ends }) => ends).length + (answers.some(({ kind }) => kind === "space") ? 1 : 0);
   const placed = others.some(({ kind }) => PLACED.has(kind));

@@ -28,7 +28,7 @@ test("everybody else who can be named is listed with what they would lose at mos
       { "amount:1": -1 },
     ],
     default: [target("blue"), "amount:1"],
-    asked: [asks("ask-remove-target", "plants", 3), asks("ask-remove-amount", "plants", 3)],
+    prompts: [asks("ask-remove-target", "plants", 3), asks("ask-remove-amount", "plants", 3)],
   };
   expect(losses(form, MODEL, "yellow")).toEqual([
     { seat: "blue", icon: "plant", made: false, had: 2, left: 0 },
@@ -40,7 +40,7 @@ test("a production of M€ goes below nothing", () => {
   const form = {
     ways: [{ [target("blue")]: -1 }],
     default: [target("blue")],
-    asked: [asks("ask-reduce", "credits", 2)],
+    prompts: [asks("ask-reduce", "credits", 2)],
   };
   expect(losses(form, MODEL, "yellow")).toEqual([{ seat: "blue", icon: "mc", made: true, had: 1, left: -1 }]);
 });
@@ -52,7 +52,7 @@ test("what lies on a card is taken from whoever has it", () => {
       { "card:pets": -1, [target("none")]: -1 },
     ],
     default: ["card:pets", "card:pets"],
-    asked: [asks("ask-remove-holding", "animals", 2), asks("ask-remove-holding", "animals", 1)],
+    prompts: [asks("ask-remove-holding", "animals", 2), asks("ask-remove-holding", "animals", 1)],
   };
   expect(losses(form, MODEL, "yellow")).toEqual([
     { seat: "pink", icon: "animal", made: false, had: 1, left: 0, card: "pets" },

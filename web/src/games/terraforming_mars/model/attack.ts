@@ -16,7 +16,7 @@ export interface Loss {
   card?: string;
 }
 
-type Ways = Pick<FormAnswer, "ways" | "default" | "asked">;
+type Ways = Pick<FormAnswer, "ways" | "default" | "prompts">;
 
 /** The options of an action between which its effects are chosen, before anybody is named: none where it has one. */
 export function branches({ ways, default: [first] }: Pick<FormAnswer, "ways" | "default">): string[] {
@@ -30,7 +30,7 @@ export function losses(form: Ways, model: Model, seat: string): Loss[] {
   let step = form.ways[0];
   for (const [place, option] of form.default.entries()) {
     if (!step) break;
-    const question = form.asked[place];
+    const question = form.prompts[place];
     if (question) list.push(...Object.keys(step).flatMap((one) => lossOf(one, question, model)));
     step = form.ways[step[option] ?? -1];
   }

@@ -1,6 +1,6 @@
 /** Words of the game by their keys. */
 
-import type { Answer } from "../../../protocol";
+import type { Option } from "../../../protocol";
 import type { Choosing } from "../../../table/choosing.svelte";
 import type { People } from "../../../table/people";
 import { say, tell } from "../../../text/say.svelte";
@@ -83,7 +83,7 @@ export function goalCounts({ counted, need }: Goal): string {
 }
 
 /** Return what is possible in a turn, in numbers. */
-export function possible(answers: Answer[]): string {
+export function possible(answers: Option[]): string {
   const kinds = ["play", "action", "standard"].map((kind) => ({
     kind,
     number: answers.filter((answer) => answer.kind === kind).length,

@@ -45,7 +45,7 @@ export class Basket {
 
   /** The question of the moment, or the one that is picked to come next. */
   get kind(): "start" | "buy" | "sell" | null {
-    const key = this.choosing.question?.asked.key ?? "";
+    const key = this.choosing.question?.prompt.key ?? "";
     if (this.choosing.picked === SELL || key === "ask-sell") return "sell";
     return BUY.has(key) ? "buy" : START.has(key) ? "start" : null;
   }
@@ -89,7 +89,7 @@ export class Basket {
 
   /** True if the corporation can still be chosen. */
   get opens(): boolean {
-    return this.choosing.question?.asked.key === "ask-corporation";
+    return this.choosing.question?.prompt.key === "ask-corporation";
   }
 
   /** True if anything is chosen here. */
@@ -183,7 +183,7 @@ export class Basket {
     const way = this.#way(this.chosen);
     const ways = this.choosing.form?.ways ?? [];
     return this.kind === "buy" && way
-      ? amountFields({ ways, default: [], asked: [] }, this.#chosenAmounts, VOCABULARY, way.follows)
+      ? amountFields({ ways, default: [], prompts: [] }, this.#chosenAmounts, VOCABULARY, way.follows)
       : [];
   }
 

@@ -2,7 +2,7 @@
 
 import { Stored } from "../../../lib/stored.svelte";
 import type { Table } from "../../../lib/table.svelte";
-import type { Answer } from "../../../protocol";
+import type { Option } from "../../../protocol";
 import type { Choosing } from "../../../table/choosing.svelte";
 import type { People } from "../../../table/people";
 import type { Board } from "../model/model";
@@ -53,7 +53,7 @@ export class Passing {
   ) {}
 
   /** The things that a pass would leave unused: the server says what counts. */
-  get left(): Answer[] {
+  get left(): Option[] {
     return this.choosing.answers.filter(({ unused }) => unused);
   }
 

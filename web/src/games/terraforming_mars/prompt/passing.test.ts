@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import type { Table } from "../../../lib/table.svelte";
-import type { Answer, Phrase } from "../../../protocol";
+import type { Option, Phrase } from "../../../protocol";
 import type { Choosing } from "../../../table/choosing.svelte";
 import type { People } from "../../../table/people";
 import type { Board } from "../model/model";
 import { PASS, SELL } from "../model/option";
 import { Passing } from "./passing.svelte";
 
-function answer(option: string, more: Partial<Answer> = {}): Answer {
+function answer(option: string, more: Partial<Option> = {}): Option {
   return {
     option,
     kind: "",
@@ -26,7 +26,7 @@ const END = answer(PASS, { ends: true });
 const HIT: Phrase = { key: "log-loss", args: {} };
 
 /** Somebody at a table who is asked for these answers; nothing else of the table is there. */
-function seated(answers: Answer[], { hand = 3, idle = (): number | null => null, hit = (): boolean => false } = {}) {
+function seated(answers: Option[], { hand = 3, idle = (): number | null => null, hit = (): boolean => false } = {}) {
   const table = { id: "t", firstLine: 0, lines: [] as Phrase[], connection: "live", busy: false };
   const choosing = {
     table: table as unknown as Table,

@@ -75,7 +75,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   );
   openingOpen = $state(true);
 
-  readonly #turn = $derived.by(() => TURNS.indexOf(this.choosing.question?.asked.key ?? "") + 1);
+  readonly #turn = $derived.by(() => TURNS.indexOf(this.choosing.question?.prompt.key ?? "") + 1);
   /** Cards to buy or sell are asked together, and so is the question; a turn says which action it asks for. */
   readonly question = $derived.by(() => {
     const { basket, choosing, passing } = this;
