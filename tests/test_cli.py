@@ -286,7 +286,7 @@ def test_a_long_log_is_told_a_screenful_at_a_time_until_one_has_enough(monkeypat
     monkeypatch.setattr(game, "log", lambda *_: [f"line {number}." for number in range(20)])
     answers = iter(typed)
     shown: list[str] = []
-    Terminal(game, {}, "en", lambda _: next(answers, ""), shown.append, Page(80, height=10)).tell_all("yellow")
+    Terminal(game, {}, "en", lambda _: next(answers, ""), shown.append, Page(80, height=10)).write_log("yellow")
     lines = "\n".join(shown).count("line ")
     assert lines == read
     assert max(part.count("\n") + 1 for part in shown[1:]) < 10

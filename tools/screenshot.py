@@ -47,7 +47,7 @@ def terminal() -> None:
     shown: list[str] = []
     shell = Terminal(middle(), {}, "en", write=shown.append, page=Page(100, colour=True))
     shown.append(shell.table.screen("yellow"))
-    shell.offer("yellow")
+    shell.write_question("yellow")
     console = Console(record=True, width=100, file=StringIO())
     console.print(Text.from_ansi("\n".join(shown)))
     svg = console.export_svg(title="valles play terraforming_mars").replace("<svg ", '<svg xml:space="preserve" ', 1)

@@ -10,14 +10,14 @@ from valles.kernel.icon import Either, Icon, Part, Relation, nodes
 
 def card_icons(card: Any) -> list[Part]:
     """Return all that a card shows, in the order it says it; what stands under no head goes together."""
-    shown = []
+    icon_parts = []
     for head, parts in card.sections():
         # The icon of a head is the last word of its key: `text-action` shows `action`.
         word = head.rpartition("-")[2]
         drawn = [part.icons() for part in parts]
         groups = drawn if head else [[icon for icons in drawn for icon in icons]]
-        shown += [Part(word, with_arrows(icons) if word == "action" else icons) for icons in groups if icons]
-    return shown
+        icon_parts += [Part(word, with_arrows(icons) if word == "action" else icons) for icons in groups if icons]
+    return icon_parts
 
 
 def with_arrows(icons: Sequence[Icon]) -> Sequence[Icon]:

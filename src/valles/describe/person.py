@@ -10,14 +10,14 @@ SEAT = "seat-"
 PERSON = "person"
 
 
-def named(said: Phrase, names: Mapping[str, str]) -> Phrase:
+def named(phrase: Phrase, names: Mapping[str, str]) -> Phrase:
     """Return the phrase with names of people for seats; a name becomes a phrase, since it may need a form for its case.
 
     Examples:
         >>> named(Phrase("log-pass", {"seat": Noun("seat-blue")}), {"blue": "Anna"})
         Phrase(key='log-pass', args={'seat': Phrase(key='person', args={'name': 'Anna'})})
     """
-    return Phrase(said.key, {name: _named(arg, names) for name, arg in said.args.items()})
+    return Phrase(phrase.key, {name: _named(arg, names) for name, arg in phrase.args.items()})
 
 
 def _named(arg: Arg, names: Mapping[str, str]) -> Arg:

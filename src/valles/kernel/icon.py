@@ -107,18 +107,18 @@ def nodes(icons: Sequence[Icon]) -> Iterator[Icon]:
                 yield from nodes(way)
 
 
-def plain(shown: Any) -> Any:
-    """Icons, or the parts of a card, as plain data: the type of each icon, and what is not as usual.
+def plain(icons: Any) -> Any:
+    """Icons, or the parts of a card, as plain data: the type of each icon, and what is not as defaults.
 
     Examples:
         >>> plain([Thing("plants", count=3, sign="+")])
         [{'type': 'thing', 'name': 'plants', 'count': 3, 'sign': '+'}]
     """
-    if isinstance(shown, list | tuple):
-        return [plain(one) for one in shown]
-    if not isinstance(shown, Thing | Group | Relation | Either | Part):
-        return shown
-    values = {field.name: getattr(shown, field.name) for field in fields(shown)}
-    usual = {field.name: field.default for field in fields(shown)}
-    tag = {} if isinstance(shown, Part) else {"type": type(shown).__name__.lower()}
-    return tag | {name: plain(value) for name, value in values.items() if value != usual[name]}
+    if isinstance(icons, list | tuple):
+        return [plain(one) for one in icons]
+    if not isinstance(icons, Thing | Group | Relation | Either | Part):
+        return icons
+    values = {field.name: getattr(icons, field.name) for field in fields(icons)}
+    defaults = {field.name: field.default for field in fields(icons)}
+    tag = {} if isinstance(icons, Part) else {"type": type(icons).__name__.lower()}
+    return tag | {name: plain(value) for name, value in values.items() if value != defaults[name]}

@@ -36,14 +36,14 @@ EITHER: Final = "either"
 
 def merged(ways: Iterable[Phrase]) -> list[Phrase]:
     """Return the phrases, neighbours that differ in one noun only as one: "spend 1 plant or 1 steel to gain 7 M€"."""
-    found: list[Phrase] = []
+    phrases: list[Phrase] = []
     for way in ways:
-        both = _either(found[-1], way) if found else None
+        both = _either(phrases[-1], way) if phrases else None
         if both is None:
-            found.append(way)
+            phrases.append(way)
         else:
-            found[-1] = both
-    return found
+            phrases[-1] = both
+    return phrases
 
 
 def _either(first: Phrase, second: Phrase) -> Phrase | None:
@@ -71,15 +71,15 @@ def _either_argument(first: Arg, second: Arg) -> Arg | None:
 class Line:
     """A line of a card that belongs to no effect: a phrase with icons."""
 
-    def __init__(self, said: Phrase, shown: list[Icon]) -> None:
-        self._said = said
-        self._shown = shown
+    def __init__(self, phrase: Phrase, icons: list[Icon]) -> None:
+        self._phrase = phrase
+        self._icons = icons
 
     def phrase(self) -> Phrase:
-        return self._said
+        return self._phrase
 
     def icons(self) -> list[Icon]:
-        return self._shown
+        return self._icons
 
 
 @dataclass(frozen=True)
@@ -109,30 +109,30 @@ class Event:
         return seats == EVERYONE or self.audience == EVERYONE or bool(self.audience & seats)
 
 
-def phrases_in(said: Arg) -> list[Phrase]:
+def phrases_in(arg: Arg) -> list[Phrase]:
     """Return all phrases in it, itself first."""
-    inner = list(said.args.values()) if isinstance(said, Phrase) else said if isinstance(said, list) else []
-    found = [said] if isinstance(said, Phrase) else []
-    for arg in inner:
-        found += phrases_in(arg)
-    return found
+    inner = list(arg.args.values()) if isinstance(arg, Phrase) else arg if isinstance(arg, list) else []
+    phrases = [arg] if isinstance(arg, Phrase) else []
+    for part in inner:
+        phrases += phrases_in(part)
+    return phrases
 
 
-def plain(said: Arg) -> Any:
+def plain(arg: Arg) -> Any:
     """Return an argument, noun or phrase as plain data, from which `phrase_of` makes it again.
 
     Examples:
-        >>> said = Phrase("gain", {"what": Noun("plants", 3, counted=True)})
-        >>> plain(said)
+        >>> phrase = Phrase("gain", {"what": Noun("plants", 3, counted=True)})
+        >>> plain(phrase)
         {'key': 'gain', 'args': {'what': {'key': 'plants', 'count': 3, 'counted': True}}}
-        >>> phrase_of(plain(said)) == said
+        >>> phrase_of(plain(phrase)) == phrase
         True
     """
-    if isinstance(said, Phrase):
-        return {"key": said.key, "args": {name: plain(arg) for name, arg in said.args.items()}}
-    if isinstance(said, Noun):
-        return {"key": said.key, "count": said.count, "counted": said.counted}
-    return [plain(arg) for arg in said] if isinstance(said, list) else said
+    if isinstance(arg, Phrase):
+        return {"key": arg.key, "args": {name: plain(part) for name, part in arg.args.items()}}
+    if isinstance(arg, Noun):
+        return {"key": arg.key, "count": arg.count, "counted": arg.counted}
+    return [plain(part) for part in arg] if isinstance(arg, list) else arg
 
 
 def phrase_of(data: Any) -> Phrase:

@@ -14,10 +14,10 @@ HASH_EVERY: Final = 50
 
 
 class BrokenRecord(ValueError):
-    """The record cannot be replayed; the message names the move, what it said and what was possible."""
+    """The record cannot be replayed; the message names the move, what it problem and what was possible."""
 
-    def __init__(self, said: str, reason: Phrase) -> None:
-        super().__init__(said)
+    def __init__(self, problem: str, reason: Phrase) -> None:
+        super().__init__(problem)
         self.reason = reason
         """The same in short, for whoever speaks another language."""
 
@@ -79,16 +79,16 @@ class Record:
             head = json.loads(lines[0])
             record = Record(str(head["game"]), int(head["rules"]), dict(head["setup"]), str(head["seed"]))
         except (IndexError, KeyError, TypeError, ValueError) as error:
-            said = "a record begins with its game, rules, setup and seed; this one does not"
-            raise BrokenRecord(said, Phrase("problem-record-head")) from error
+            problem = "a record begins with its game, rules, setup and seed; this one does not"
+            raise BrokenRecord(problem, Phrase("problem-record-head")) from error
         if len(lines) < 2 or lines[-1] != f"end {len(lines) - 2}":
-            said = f'the record is cut: {len(lines) - 1} lines follow its first, and no fitting "end"'
-            raise BrokenRecord(said, Phrase("problem-record-cut"))
+            problem = f'the record is cut: {len(lines) - 1} lines follow its first, and no fitting "end"'
+            raise BrokenRecord(problem, Phrase("problem-record-cut"))
         for number, line in enumerate(lines[1:-1], 1):
             words = line.split(" ")
             if len(words) not in (3, 4) or words[0] != str(number):
-                said = f'move {number} should read "{number} seat option", not "{line[:80]}"'
-                raise BrokenRecord(said, Phrase("problem-record-line", {"move": number}))
+                problem = f'move {number} should read "{number} seat option", not "{line[:80]}"'
+                raise BrokenRecord(problem, Phrase("problem-record-line", {"move": number}))
             record.moves.append((words[1], words[2]))
             if len(words) == 4:
                 record.hashes[number] = words[3]

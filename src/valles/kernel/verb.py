@@ -24,12 +24,12 @@ V = TypeVar("V", bound=Verb[Any])
 
 def reason_against_all(verbs: list[V], state: State, seat: int, card: int) -> int:
     """Return the reason why none of the verbs can be carried out, as the last one says; 0 if one of them can."""
-    found = 0
+    reason = 0
     for verb in verbs:
-        found = verb.run_reason(state, seat, card)
-        if found == 0:
+        reason = verb.run_reason(state, seat, card)
+        if reason == 0:
             return 0
-    return found
+    return reason
 
 
 def push_in_order(state: State, verbs: Sequence[Verb[Any]], seat: int, card: int, d: int = 0) -> None:

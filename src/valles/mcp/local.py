@@ -37,24 +37,24 @@ class LocalHost:
     async def tables(self) -> list[TableInfo]:
         return [table.info(self.language) for table in self._tables.values()]
 
-    async def join(self, wanted: tool.Join) -> tuple[str, str]:
-        if wanted.table:
-            return wanted.table, self._table(wanted.table).own[0]
-        if wanted.link:
+    async def join(self, request: tool.Join) -> tuple[str, str]:
+        if request.table:
+            return request.table, self._table(request.table).own[0]
+        if request.link:
             raise Refused("problem-link-dead", 404)
         async with self._one_at_a_time:
-            return await asyncio.to_thread(self._open, wanted)
+            return await asyncio.to_thread(self._open, request)
 
-    def _open(self, wanted: tool.Join) -> tuple[str, str]:
+    def _open(self, request: tool.Join) -> tuple[str, str]:
         """Return a new table, at which the computer has already played if it begins."""
-        name = known_game(wanted.game)
+        name = known_game(request.game)
         rules = rulebook(name)
-        if wanted.players > len(rules.colours):
-            raise Refused("problem-too-many-seats", count=wanted.players, possible=len(rules.colours))
-        setup = checked_setup(rules, list(rules.colours[: wanted.players]), wanted.variants)
+        if request.players > len(rules.colours):
+            raise Refused("problem-too-many-seats", count=request.players, possible=len(rules.colours))
+        setup = checked_setup(rules, list(rules.colours[: request.players]), request.variants)
         seed = None if self._seed is None else self._seed + len(self._tables)
         game = new(name, seed=seed, **setup)
-        opponent = wanted.opponent or opponents(name)[0]
+        opponent = request.opponent or opponents(name)[0]
         try:
             bots = {
                 seat: (opponent, player(opponent, name, game.seed + number).choose)
@@ -73,13 +73,13 @@ class LocalHost:
         return self._tables[id]
 
     async def observe(self, table: str, seat: str) -> Observation:
-        found = self._table(table)
-        seat = seat or found.own[0]
-        if seat not in found.own:
+        entry = self._table(table)
+        seat = seat or entry.own[0]
+        if seat not in entry.own:
             raise Refused("problem-not-your-seat", 403, seat=seat)
-        game = found.game
+        game = entry.game
         state = game.state if game.over else game.view(seat)
-        snapshot = live_snapshot(found.live, seat, found.info(self.language))
+        snapshot = live_snapshot(entry.live, seat, entry.info(self.language))
         return Observation(snapshot, canonical(game.rules.save(state)), game.events_for(seat))
 
     async def describe(self, request: DescriptionRequest) -> bytes:

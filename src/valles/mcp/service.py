@@ -108,8 +108,8 @@ async def read_resource(context: Context, params: ReadResourceRequestParams) -> 
     game = str(params.uri).removeprefix(RULES)
     if game not in ruled_games():
         possible = ", ".join(RULES + known for known in ruled_games())
-        said = f"there is no resource {str(params.uri)[:80]!r}; there are {possible}"
-        raise MCPError(code=INVALID_PARAMS, message=said)
+        problem = f"there is no resource {str(params.uri)[:80]!r}; there are {possible}"
+        raise MCPError(code=INVALID_PARAMS, message=problem)
     text = TextResourceContents(uri=params.uri, text=rules_of(game), mime_type="text/markdown")
     return ReadResourceResult(contents=[text])
 

@@ -138,8 +138,8 @@ READ_ONLY: Final = (Games, Observe, Options, WhyNot, Rules, Card, Wait)
 def schema(kind: type[Call]) -> dict[str, Any]:
     """Return the arguments of a tool as a JSON schema."""
     _, parts = msgspec.json.schema_components([kind])
-    found: dict[str, Any] = parts[kind.__name__]
-    return found
+    schema_of_tool: dict[str, Any] = parts[kind.__name__]
+    return schema_of_tool
 
 
 def called(name: str, arguments: dict[str, Any]) -> Call:

@@ -21,8 +21,8 @@ INDENT: Final = 2
 class PlainScreen(GameScreen):
     """For games that bring no screen of their own."""
 
-    def __init__(self, *told: Any) -> None:
-        super().__init__(*told)
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
         name = self.game.rules.name.replace("_", "-")
         self.title = f"page-lobby-game-{name}"
         self.scored = f"{name}-score-"
@@ -32,10 +32,10 @@ class PlainScreen(GameScreen):
         return "\n".join(self._lines(data_of(self.game.public(seat)), INDENT))
 
     def outline(self, seat: str, points: bool = True) -> list[Section]:
-        shown = data_of(public_view(self.game.view(seat), points=points))
-        simple = {name: f"{self._field(name)} {self._text(value)}" for name, value in shown.items() if is_simple(value)}
+        data = data_of(public_view(self.game.view(seat), points=points))
+        simple = {name: f"{self._field(name)} {self._text(value)}" for name, value in data.items() if is_simple(value)}
         sections = [Section("table", self.say(self.title), simple)]
-        for name, value in shown.items():
+        for name, value in data.items():
             if not is_simple(value):
                 items = value.items() if isinstance(value, Mapping) else enumerate(value, 1)
                 facts = {str(key): f"{key} {compact(inner)}" for key, inner in items}
@@ -79,8 +79,8 @@ class PlainScreen(GameScreen):
     def _fields(self, value: Mapping[str, Any], indent: int) -> Iterator[str]:
         """Return the fields of one of several things, on one line if each of them is short."""
         if all(is_simple(inner) for inner in value.values()):
-            told = "  ".join(f"{self._field(name)}: {self._text(inner)}" for name, inner in value.items())
-            yield self.page.fill(told, indent, indent + INDENT)
+            line = "  ".join(f"{self._field(name)}: {self._text(inner)}" for name, inner in value.items())
+            yield self.page.fill(line, indent, indent + INDENT)
         else:
             yield from self._lines(value, indent)
 

@@ -40,17 +40,17 @@ class Terminal:
         self.page = page or Page()
         self.table = game_screen(game, language, self.page)
         self.people = [seat for seat in game.seats if seat not in bots]
-        self.at_the_screen = self.people[0] if len(self.people) == 1 else ""
-        self.told = dict.fromkeys(game.seats, 0)
-        """How many lines of the log each seat has read."""
+        self.current_seat = self.people[0] if len(self.people) == 1 else ""
+        self.lines_read = dict.fromkeys(game.seats, 0)
+        """The number of lines of the log that each seat has read."""
 
-    def say(self, key: str, **args: Arg) -> str:
+    def text(self, key: str, **args: Arg) -> str:
         return render(Phrase(key, args), self.language)
 
     def run(self) -> None:
         """Play to the end, or until somebody quits."""
-        self.write(self.page.style(self.say(self.table.title), BOLD))
-        self.write(self.page.fill(self.say("ui-help")))
+        self.write(self.page.style(self.text(self.table.title), BOLD))
+        self.write(self.page.fill(self.text("ui-help")))
         while not self.game.over:
             seats = [self.game.seats[number] for number in self.game.state.pending_seats()]
             for seat in seats:
@@ -59,29 +59,29 @@ class Terminal:
                     self.game.play(seat, view.text(self.bots[seat].choose(view)))
                     break
             else:
-                self.ask(seats[0])
+                self.take_answer(seats[0])
             self.keep()
-        self.tell_news(self.at_the_screen or self.people[0])
+        self.write_news(self.current_seat or self.people[0])
         self.write("\n" + result(self.game, self.language, self.page))
 
-    def ask(self, seat: str) -> None:
+    def take_answer(self, seat: str) -> None:
         """Show the seat its table and take one answer."""
-        if seat != self.at_the_screen:
-            self.at_the_screen = seat
+        if seat != self.current_seat:
+            self.current_seat = seat
             self.write(self.page.cleared)
-            self.typed(self.say("ui-hand-over", seat=Noun("seat-" + seat)))
-        self.tell_news(seat)
-        moved = self.game.moves[-1][0] if self.game.moves else ""
-        shown = ""
-        if moved != seat:
-            shown = self.table.screen(seat)
+            self.read_line(self.text("ui-hand-over", seat=Noun("seat-" + seat)))
+        self.write_news(seat)
+        mover = self.game.moves[-1][0] if self.game.moves else ""
+        screen = ""
+        if mover != seat:
+            screen = self.table.screen(seat)
         elif not self.game.state.within_action(self.game.seats.index(seat)):
-            shown = self.table.glance(seat)
-        if shown:
-            self.write("\n" + shown)
-        self.offer(seat)
+            screen = self.table.glance(seat)
+        if screen:
+            self.write("\n" + screen)
+        self.write_question(seat)
         while True:
-            text = self.typed(f"{self.say('ui-prompt')} > ").strip()
+            text = self.read_line(f"{self.text('ui-prompt')} > ").strip()
             if text == "quit":
                 raise Quit
             if text == "undo":
@@ -89,40 +89,40 @@ class Terminal:
                 return
             if text == "table":
                 self.write("\n" + self.table.screen(seat))
-                self.offer(seat)
+                self.write_question(seat)
             elif text == "log":
-                self.tell_all(seat)
-                self.offer(seat)
+                self.write_log(seat)
+                self.write_question(seat)
             elif text.startswith("?"):
                 self.explain(seat, text[1:].strip())
             elif not text:
-                self.write(self.page.fill(self.say("ui-help")))
+                self.write(self.page.fill(self.text("ui-help")))
             elif self.answer(seat, text):
                 return
 
-    def typed(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         try:
             return self.read(prompt)
         except EOFError:
             raise Quit from None
 
-    def tell_news(self, seat: str) -> None:
+    def write_news(self, seat: str) -> None:
         """Write the lines of the log that the seat has not read."""
-        news = self.game.log(seat, self.language, self.told[seat])
+        news = self.game.log(seat, self.language, self.lines_read[seat])
         if news:
-            self.write("\n" + self.page.rule(self.say("ui-news")))
+            self.write("\n" + self.page.rule(self.text("ui-news")))
         for line in news:
             self.write(self.page.fill(line, 2, 4))
-        self.told[seat] += len(news)
+        self.lines_read[seat] += len(news)
 
-    def tell_all(self, seat: str) -> None:
+    def write_log(self, seat: str) -> None:
         """The whole log, a screenful at a time; anything but Enter ends it."""
-        told = [self.page.fill(line, 2, 4) for line in self.game.log(seat, self.language)]
-        parts = self.page.screenfuls([line for entry in told for line in entry.split("\n")])
-        self.write("\n" + self.page.rule(self.say("ui-log")))
+        entries = [self.page.fill(line, 2, 4) for line in self.game.log(seat, self.language)]
+        parts = self.page.screenfuls([line for entry in entries for line in entry.split("\n")])
+        self.write("\n" + self.page.rule(self.text("ui-log")))
         for number, screenful in enumerate(parts, 1):
             self.write(screenful)
-            if number < len(parts) and self.typed(f"{self.say('ui-more')} > ").strip():
+            if number < len(parts) and self.read_line(f"{self.text('ui-more')} > ").strip():
                 return
 
     # The question
@@ -135,7 +135,7 @@ class Terminal:
             return dict(zip(options, amounts, strict=True))
         return {option: str(place) for place, option in enumerate(options, 1)}
 
-    def offer(self, seat: str, texts: bool = False) -> None:
+    def write_question(self, seat: str, texts: bool = False) -> None:
         """Show the question and its answers; if wanted, with the texts that programs use for them."""
         numbers = self.numbers(seat)
         question = render(self.table.prompt(seat), self.language)
@@ -158,57 +158,57 @@ class Terminal:
         else:
             self.write(self.page.columns(lines))
 
-    def named(self, seat: str, text: str) -> str:
+    def option_named(self, seat: str, text: str) -> str:
         """Return the option that was typed in full: its number, its text or its label; empty if none was."""
         for option, number in self.numbers(seat).items():
             if text in (number, option, as_typed(self.table.label(seat, option))):
                 return option
         return text if self.game.rules.vocabulary.number(text) >= 0 else ""
 
-    def begun(self, seat: str, text: str) -> list[str]:
+    def options_starting(self, seat: str, text: str) -> list[str]:
         """Return the answers whose text or label begins so, or the one impossible option that does."""
         if text.isdecimal():
             return []
-        found = [
+        options = [
             option
             for option in self.game.legal(seat)
             if option.startswith(text) or as_typed(self.table.label(seat, option)).startswith(text)
         ]
-        if found:
-            return found
+        if options:
+            return options
         vocabulary = self.game.rules.vocabulary
         others = [option for option in map(vocabulary.text, range(len(vocabulary))) if option.startswith(text)]
         return others if len(others) == 1 else []
 
     def answer(self, seat: str, text: str) -> bool:
-        named = self.named(seat, as_typed(text))
-        found = [named] if named else self.begun(seat, as_typed(text))
-        if len(found) != 1:
-            self.ask_again(seat, text, found)
+        option = self.option_named(seat, as_typed(text))
+        options = [option] if option else self.options_starting(seat, as_typed(text))
+        if len(options) != 1:
+            self.write_matches(seat, text, options)
             return False
         try:
-            self.game.play(seat, found[0])
+            self.game.play(seat, options[0])
         except IllegalMove:
-            self.refuse(seat, found[0])
+            self.refuse(seat, options[0])
             return False
         return True
 
-    def ask_again(self, seat: str, text: str, found: list[str]) -> None:
+    def write_matches(self, seat: str, text: str, options: list[str]) -> None:
         """Say that the text matches no answer, or several."""
-        if not found:
-            self.write(self.page.fill(self.say("ui-unknown-option", text=text)))
-            self.write(self.page.fill(self.say("ui-help")))
+        if not options:
+            self.write(self.page.fill(self.text("ui-unknown-option", text=text)))
+            self.write(self.page.fill(self.text("ui-help")))
             return
-        self.write(self.page.fill(self.say("ui-several-options", text=text)))
+        self.write(self.page.fill(self.text("ui-several-options", text=text)))
         numbers = self.numbers(seat)
-        for option in found:
+        for option in options:
             line = f"{self.page.style(numbers[option].rjust(4), BOLD)}  {self.table.label(seat, option)} [{option}]"
             self.write(self.page.fill(line, 0, 8))
 
     def refuse(self, seat: str, text: str) -> None:
         reason = self.game.why_not(seat, text)
         if reason is not None:
-            line = self.say(
+            line = self.text(
                 "ui-not-possible", option=self.table.label(seat, text), reason=render(reason, self.language)
             )
             self.write(self.page.fill(line))
@@ -216,17 +216,17 @@ class Terminal:
     def explain(self, seat: str, text: str) -> None:
         """A card by its name or id, an option by its number, text or label, or the whole question."""
         if not text:
-            self.write(self.page.fill(self.say("ui-help")))
-            self.offer(seat, texts=True)
+            self.write(self.page.fill(self.text("ui-help")))
+            self.write_question(seat, texts=True)
             return
-        option = self.named(seat, as_typed(text))
+        option = self.option_named(seat, as_typed(text))
         explanation = self.table.explain(seat, option or text)
         if not option and not explanation:
-            found = self.begun(seat, as_typed(text))
-            if len(found) != 1:
-                self.ask_again(seat, text, found)
+            options = self.options_starting(seat, as_typed(text))
+            if len(options) != 1:
+                self.write_matches(seat, text, options)
                 return
-            option = found[0]
+            option = options[0]
             explanation = self.table.explain(seat, option)
         if explanation:
             self.write(explanation)
@@ -236,14 +236,14 @@ class Terminal:
     def undo(self) -> None:
         """Undo the last decision of a person, and all that computer opponents have done since."""
         if all(mover in self.bots for mover, _ in self.game.moves):
-            self.write(self.say("ui-nothing-to-undo"))
+            self.write(self.text("ui-nothing-to-undo"))
             return
         while self.game.moves[-1][0] in self.bots:
             self.game.undo()
         self.game.undo()
         for seat in self.people:
-            self.told[seat] = min(self.told[seat], len(self.game.log(seat)))
-        self.write(self.say("ui-undone"))
+            self.lines_read[seat] = min(self.lines_read[seat], len(self.game.log(seat)))
+        self.write(self.text("ui-undone"))
 
 
 def game_screen(game: Game, language: str, page: Page) -> GameScreen:
@@ -260,8 +260,8 @@ def result(game: Game, language: str, page: Page) -> str:
     heads = (" " * (place - length(name)) + name for name, place in zip(names, places, strict=True))
     lines = [page.rule(title), " " * wide + "".join(heads)]
     for text, points in rows:
-        shown = (str(number).rjust(place) for number, place in zip(points, places, strict=True))
-        lines.append(text.ljust(wide) + "".join(shown))
+        cells = (str(number).rjust(place) for number, place in zip(points, places, strict=True))
+        lines.append(text.ljust(wide) + "".join(cells))
     if game.over:
         lines.append(page.fill(page.style(render(table.outcome(), language), BOLD)))
     return "\n".join(lines)

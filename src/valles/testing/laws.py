@@ -191,19 +191,19 @@ def check_texts(game: str | Rulebook[Any], *, seed: int, language: str = "en", *
     rules = rulebook(game) if isinstance(game, str) else game
     played = Game(rules, rules.setup(**options), seed)
     stream = Stream(seed_bytes(seed), "walk")
-    said: list[Phrase] = []
+    phrases: list[Phrase] = []
     while not played.over:
         for seat in played.state.pending_seats():
-            said.append(played.state.prompt(seat))
-            said += [rules.label(played.state, seat, option) for option in played.state.options(seat)]
-            found = (rules.why_not(played.state, seat, option) for option in range(len(rules.vocabulary)))
-            said += [reason for reason in found if reason is not None]
+            phrases.append(played.state.prompt(seat))
+            phrases += [rules.label(played.state, seat, option) for option in played.state.options(seat)]
+            reasons = (rules.why_not(played.state, seat, option) for option in range(len(rules.vocabulary)))
+            phrases += [reason for reason in reasons if reason is not None]
         seat = stream.pick(played.state.pending_seats())
         played.play(played.seats[seat], rules.vocabulary.text(stream.pick(played.state.options(seat))))
-    said += [event.phrase for event in played.events]
-    for phrase in said:
+    phrases += [event.phrase for event in played.events]
+    for phrase in phrases:
         render(phrase, language)
-    return len(said)
+    return len(phrases)
 
 
 def check_variants(game: str | Rulebook[Any], *, seed: int, tables: int = 100) -> int:

@@ -68,10 +68,10 @@ class ScenarioTable:
 
     def then(self, seat: str | None = None, **facts: Any) -> None:
         """Assert facts; a mismatch is named with both values."""
-        found = self._now(seat)
+        facts = self._now(seat)
         for name, expected in facts.items():
-            place_of(name, list(found), "fact")
-            actual = found[name]
+            place_of(name, list(facts), "fact")
+            actual = facts[name]
             if isinstance(expected, Mapping):
                 actual = {key: actual.get(key) for key in expected}
             assert actual == expected, f"{seat or 'the table'}: {name} is {actual!r}, not {expected!r}"
