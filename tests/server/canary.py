@@ -229,7 +229,7 @@ EVERYWHERE = ("/api/me", "/api/games", "/api/schema/openapi.json", "/api/health"
 
 
 async def played(server, game, people, chance, most, confirming=False, **options):
-    """A game of so many people, a computer, a spectator and a pupil of the second seat, up to so many rows."""
+    """Return a game of so many people, a computer, a spectator and a pupil of the second seat, up to so many rows."""
     ears = [await Ear(server, name).come_in() for name in ("Ann", "Bob", "Cy")[:people]]
     sam, pia = [await Ear(server, name).come_in() for name in ("Sam", "Pia")]
     chairs = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), {"kind": "bot", "bot": "random"}]
@@ -311,12 +311,12 @@ class Truth(StoredGame):
         return [plain(event.phrase) for event in heard]
 
     def hidden(self, row, seat):
-        """The cards that the seat cannot know after a row."""
+        """Return the cards that the seat cannot know after a row."""
         look = hidden_projects if self.rules.name == "terraforming_mars" else hidden_tiles
         return {self.rules.cards()[card - 1].id for card in look(self.states[row], self.number(seat))}
 
     def never_seen(self, row, seat):
-        """The cards that the seat has not been able to know up to a row."""
+        """Return the cards that the seat has not been able to know up to a row."""
         if (row, seat) not in self._seen:
             before = self.never_seen(row - 1, seat) if row else None
             now = self.hidden(row, seat)
@@ -359,7 +359,7 @@ class Names:
         self._text = re.compile(rf"(?<![\w-]){standard}({any_word})(?![\w-])")
 
     def within(self, said):
-        """The cards in a message: as nouns, as options, or in a sentence; names of fields tell nothing."""
+        """Return the cards in a message: as nouns, as options, or in a sentence; names of fields tell nothing."""
         if isinstance(said, dict) and "noun" in said:
             # The noun of an answer is meant with its kind, as in the option's text.
             said = {**said, "noun": f"{said['kind']}:{said['noun']}"}
@@ -378,7 +378,7 @@ class Names:
 
 
 def encoded_seeds(seed):
-    """The seed as it might be written."""
+    """Return the seed as it might be written."""
     forms = [str(seed), f"{seed:x}", f"{seed:X}"]
     for data in (seed_bytes(seed), seed_bytes(seed)[::-1]):
         for encode in (base64.b64encode, base64.urlsafe_b64encode, base64.b32encode):

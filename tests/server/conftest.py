@@ -13,7 +13,7 @@ __all__ = ["postgres"]
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory):
-    """The world and the folder of its database, of which each test takes a copy."""
+    """Return the world and the folder of its database, of which each test takes a copy."""
     folder = tmp_path_factory.mktemp("world")
     return asyncio.run(build_world(folder)), folder
 

@@ -94,7 +94,7 @@ class History:
 
 
 def shown(snapshot, lines):
-    """A hash of all that a snapshot shows of the game."""
+    """Return a hash of all that a snapshot shows of the game."""
     told = {name: value for name, value in snapshot.items() if name not in ("type", "table", "log")}
     return blake2b(json.dumps([told, lines], sort_keys=True).encode(), digest_size=16).hexdigest()
 
@@ -162,7 +162,7 @@ def decision_faults(history, id, rows):
 
 
 def differing(live, views):
-    """The seats that were shown something that is not so."""
+    """Yield the seats that were shown something that is not so."""
     for seat, first, hash in sorted(views, key=str):
         facts = {"game": live.game.rules.name, "setup": {}, "seed": 0, "rules": 0, "language": "en"}
         settings = TableSettings("bot")
@@ -264,7 +264,7 @@ class Insistent:
 
     @asynccontextmanager
     async def connected(self):
-        """A socket at the table; however the block ends, nobody waits for the other side to agree."""
+        """Yield a socket at the table; however the block ends, nobody waits for the other side to agree."""
         headers = {"Authorization": f"Bearer {self.client.token}"}
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         manner = {"open_timeout": self.patience, "ping_interval": None, "close_timeout": 0.1}
@@ -280,7 +280,7 @@ class Insistent:
             await wire.send(text)
 
     async def hear(self, wire):
-        """The next message; what it tells is noted."""
+        """Return the next message; what it tells is noted."""
         async with asyncio.timeout(self.patience):  # wait_for could swallow the end of the task
             message = json.loads(await wire.recv())
         if message["type"] == "snapshot":

@@ -86,10 +86,10 @@ class Caller:
         return await self.http.request(method, path, json=body, headers={**self.headers(), **headers})
 
     async def get(self, path):
-        return told(await self.ask("GET", path))
+        return json_of(await self.ask("GET", path))
 
     async def post(self, path, **body):
-        return told(await self.ask("POST", path, body or None))
+        return json_of(await self.ask("POST", path, body or None))
 
     async def enter(self, name="Ann", bearer=True):
         me = await self.post("/api/guests", name=name, bearer=bearer)
@@ -138,7 +138,7 @@ async def watch(host, table, *guests):
         await guest.post("/api/links", secret=link["secret"])
 
 
-def told(answer):
+def json_of(answer):
     assert answer.status_code < 300, answer.text
     return answer.json() if answer.content else None
 
@@ -176,14 +176,14 @@ class RunningApp:
             self.context.tables._entries.pop(table, None)
 
     async def content(self):
-        """All that is in the database."""
+        """Return all that is in the database."""
         async with self.store.engine.connect() as connection:
             found = {t.name: (await connection.execute(select(t))).mappings().all() for t in metadata.sorted_tables}
         return {name: sorted(json.dumps(dict(row), sort_keys=True) for row in rows) for name, rows in found.items()}
 
 
 def built_application(settings):
-    """The application, without what its framework says of its own next version."""
+    """Return the application, without what its framework says of its own next version."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
         return application(settings)
@@ -195,7 +195,7 @@ FREE: list[Litestar] = []
 
 @contextmanager
 def lent_application(settings):
-    """An application with these settings, until the block ends."""
+    """Yield an application with these settings, until the block ends."""
     app = FREE.pop() if FREE else built_application(settings)._app
     app.state.settings = settings
     yield SecurityMiddleware(app, settings.origins, settings.hosts)
@@ -204,7 +204,7 @@ def lent_application(settings):
 
 @asynccontextmanager
 async def running_app(folder, new_seed=None, **settings):
-    """The application, as if a server had started it on the database in this folder.
+    """Yield the application, as if a server had started it on the database in this folder.
 
     It deals the same in every run, unless the seeds come from elsewhere.
     """
@@ -251,7 +251,7 @@ class World:
 
 
 def record_of(most=100_000, seed=5):
-    """The record of a game decided by chance: a whole one, or its first moves."""
+    """Return the record of a game decided by chance: a whole one, or its first moves."""
     return game_by_chance("terraforming_mars", seed, most=most).record()
 
 
@@ -270,7 +270,7 @@ async def build_world(folder):
             await people["second"].sits(host, table, SECOND)
             await people["removed"].sits(host, table, THIRD)
             await people["spectator"].watches(host, table)
-            told(await host.ask("DELETE", f"/api/tables/{table}/seats/{THIRD}"))
+            json_of(await host.ask("DELETE", f"/api/tables/{table}/seats/{THIRD}"))
         await people["third"].sits(host, tables["running"], THIRD)
         await host.post(f"/api/tables/{tables['running']}/start")
         await people["sent away"].sees_hand(people["first"], tables["running"], FIRST)
@@ -296,7 +296,7 @@ async def seat_people(here, people, table):
 
 
 async def expired_session(here, person):
-    """The token of a second device of this person, whose session has come to its end."""
+    """Return the token of a second device of this person, whose session has come to its end."""
     link = await person.post("/api/me/devices")
     token = (await here.caller().post("/api/links", secret=link["secret"], bearer=True))["me"]["token"]
     known = await here.context.lobby.sessions.user_of(token)
@@ -325,7 +325,7 @@ class Watch:
 
 @asynccontextmanager
 async def visit(built, folder):
-    """A copy of the world, served, and somebody who watches its database."""
+    """Yield a copy of the world, served, and somebody who watches its database."""
     world, template = built
     shutil.copy(template / "valles.db", folder / "valles.db")
     async with running_app(folder) as here:

@@ -13,7 +13,7 @@ from valles.table.command import Move
 
 @asynccontextmanager
 async def tables_on(path, store_class=Store, **more):
-    """The tables of this database, with a host who may open tables."""
+    """Yield the tables of this database, with a host who may open tables."""
     engine = durable_engine(f"sqlite+aiosqlite:///{path}")
     async with engine.begin() as connection:
         await connection.run_sync(schema.metadata.create_all)
@@ -27,7 +27,7 @@ async def tables_on(path, store_class=Store, **more):
 
 
 async def new_table(tables, game="terraforming_mars", id="table", seed=7, confirming=False, **options):
-    """A table that has started, at which people sit."""
+    """Return a table that has started, at which people sit."""
     rules = rulebook(game)
     setup = rules.setup(**{"players": 2, **options})
     settings = {"on_leave": "bot", "confirming": list(rules.seats(setup)) if confirming else []}
@@ -39,7 +39,7 @@ async def new_table(tables, game="terraforming_mars", id="table", seed=7, confir
 
 
 def game_by_chance(name, seed, players=2, most=100_000):
-    """A game decided by chance: a whole one, or its first moves."""
+    """Return a game decided by chance: a whole one, or its first moves."""
     game, chance = new(name, players=players, seed=seed), random.Random(seed)
     while not game.over and len(game.moves) < most:
         seat = game.seats[game.state.pending_seats()[0]]
@@ -48,7 +48,7 @@ def game_by_chance(name, seed, players=2, most=100_000):
 
 
 def decision_of(table, chance):
-    """Some seat that is asked, and a legal answer of it."""
+    """Return some seat that is asked, and a legal answer of it."""
     seat, pending = chance.choice(sorted(table.question_ids().items()))
     return seat, Move(pending, [chance.choice(table.game.legal(seat))])
 

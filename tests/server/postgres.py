@@ -49,7 +49,7 @@ class Postgres:
             shutil.rmtree(self.folder)
 
     def database(self):
-        """The URL of the database, emptied: a new one for every test would cost hundreds of files each."""
+        """Return the URL of the database, emptied: a new one for every test would cost hundreds of files each."""
         with psycopg.connect(self.url, autocommit=True) as connection:
             others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
             connection.execute(f"SELECT pg_terminate_backend(pid, 10000) {others}")
@@ -68,7 +68,7 @@ class Postgres:
 
 
 def runner():
-    """The user for whom the server runs: PostgreSQL refuses root."""
+    """Return the user for whom the server runs: PostgreSQL refuses root."""
     if os.geteuid() != 0:
         return None
     import pwd
@@ -94,7 +94,7 @@ def group_of(user):
 
 
 def programs():
-    """The folder of a PostgreSQL that runs here: that of pgserver, else Debian's; None if there is none."""
+    """Return the folder of a PostgreSQL that runs here: that of pgserver, else Debian's; None if there is none."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: -float(folder.parent.name))
     spec = importlib.util.find_spec("pgserver")
     if spec is not None and spec.origin is not None:
@@ -115,7 +115,7 @@ def within_reach(package):
 
 
 def runs(folder):
-    """Whether the programs in a folder can be run by the user who has to."""
+    """Return True if the programs in a folder can be run by the user who has to."""
     try:
         return run_as(runner(), [str(folder / "postgres"), "--version"], cwd="/").returncode == 0
     except OSError:
@@ -124,7 +124,7 @@ def runs(folder):
 
 @pytest.fixture(scope="session")
 def postgres():
-    """The running server, one per test process."""
+    """Yield the running server, one per test process."""
     found = programs()
     if found is None:
         if os.environ.get("CI") == "true":

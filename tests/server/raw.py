@@ -12,7 +12,7 @@ KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 
 
 def frame(payload=b"", opcode=TEXT, fin=True, reserved=0, masked=True, length=None):
-    """A frame of these bytes; `length` says that there are more or fewer of them than there are."""
+    """Return a frame of these bytes; `length` says that there are more or fewer of them than there are."""
     size = len(payload) if length is None else length
     head = bytes([(0x80 if fin else 0) | reserved << 4 | opcode])
     mark = 0x80 if masked else 0
@@ -28,7 +28,7 @@ def frame(payload=b"", opcode=TEXT, fin=True, reserved=0, masked=True, length=No
 
 
 def handshake(server, table, token="", **headers):
-    """The request that opens a socket; a header that is None is left out."""
+    """Return the request that opens a socket; a header that is None is left out."""
     said = {
         "Host": f"127.0.0.1:{server.port}",
         "Upgrade": "websocket",
@@ -56,7 +56,7 @@ class RawSocket:
             pass
 
     async def frame(self):
-        """The next frame: its opcode and what it holds; None at the end."""
+        """Return the next frame: its opcode and what it holds; None at the end."""
         try:
             head = await self.reader.readexactly(2)
             size = head[1] & 0x7F
@@ -69,7 +69,7 @@ class RawSocket:
             return None
 
     async def closed(self):
-        """The code with which the server closes; 1006 if it just hangs up."""
+        """Return the code with which the server closes; 1006 if it just hangs up."""
         async with asyncio.timeout(PATIENCE):
             while (found := await self.frame()) is not None:
                 if found[0] == CLOSE:
@@ -86,7 +86,7 @@ class RawSocket:
                 pass
 
     async def answer(self):
-        """The head of an HTTP answer: its status and headers."""
+        """Return the head of an HTTP answer: its status and headers."""
         async with asyncio.timeout(PATIENCE):
             head = (await self.reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
         pairs = [line.partition(": ")[::2] for line in head[1:] if line]
@@ -104,7 +104,7 @@ async def connected(server, limit=2**20):
 
 @asynccontextmanager
 async def shaken(server, table, token, **headers):
-    """A socket whose handshake is done."""
+    """Yield a socket whose handshake is done."""
     async with connected(server) as raw:
         await raw.send(handshake(server, table, token, **headers))
         status, said = await raw.answer()
@@ -113,8 +113,8 @@ async def shaken(server, table, token, **headers):
         yield raw
 
 
-async def asked(server, data):
-    """The status, headers and body that raw bytes are answered with; status 0 if with nothing."""
+async def response_to(server, data):
+    """Return the status, headers and body that raw bytes are answered with; status 0 if with nothing."""
     async with connected(server) as raw:
         await raw.send(data)
         try:

@@ -186,7 +186,7 @@ def new_database():
 
 @contextmanager
 def running(folder, limits=GENEROUS, database=None, workers=1, seed=None, beside=None, **settings):
-    """A server on a database in this folder, until the block ends."""
+    """Yield a server on a database in this folder, until the block ends."""
     own = folder / "valles.db"
     if database is None and not own.exists():
         own.write_bytes(new_database())
@@ -216,7 +216,7 @@ class Client:
         return self
 
     async def ask(self, method, path, body=None, status=None):
-        """The answer to a request, whatever it is; or what it says, if its status is the one expected."""
+        """Return the answer to a request, whatever it is; or what it says, if its status is the one expected."""
         headers = {} if self.token else {"Authorization": "Bearer none"}
         answer = await self.http.request(method, path, json=body, headers=headers)
         if status is None:
@@ -248,7 +248,7 @@ class Client:
 
     @asynccontextmanager
     async def at(self, table, seat=None, join=True):
-        """A socket at the table, joined and with its first snapshot read."""
+        """Yield a socket at the table, joined and with its first snapshot read."""
         headers = {"Authorization": f"Bearer {self.token}"}
         address = self.server.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         async with websockets.connect(address, additional_headers=headers) as wire:
@@ -280,7 +280,7 @@ class Talk:
         return message
 
     async def hear(self, kind):
-        """The next message of this kind."""
+        """Return the next message of this kind."""
         while (message := await self.next())["type"] != kind:
             pass
         return message

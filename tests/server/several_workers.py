@@ -30,7 +30,7 @@ def workers_on(url, folder, count, **settings):
 
 
 def elsewhere(client, server):
-    """The same session, at another worker."""
+    """Return the same session, at another worker."""
     other = Client(server, client.name, Authorization=f"Bearer {client.token}")
     other.token = client.token
     return other
@@ -49,7 +49,7 @@ async def everywhere(servers, *names):
 
 
 async def table_for_two(host, guest, game="terraforming_mars", **wishes):
-    """A table that has begun; the seats of host and guest."""
+    """Return a table that has begun; the seats of host and guest."""
     table = await host.open_table(game, chairs=("me", "open"), start=False, **wishes)
     own, free = (seat["seat"] for seat in sorted(table["seats"], key=lambda seat: not seat["mine"]))
     link = await host.post(f"/api/tables/{table['id']}/links", seat=free)
@@ -96,7 +96,7 @@ class Device:
             await self._news.wait_for(lambda: holds(self))
 
     async def act(self, kind, decision=None, **fields):
-        """The answer to something that becomes a row."""
+        """Return the answer to something that becomes a row."""
         decision = decision or uuid.uuid4().hex
         answer = self._answers[decision] = asyncio.get_running_loop().create_future()
         self.history.send(decision, self.table, fields["seat"], fields.get("choices"))

@@ -19,7 +19,7 @@ from valles.table.row import Row, chained
 
 @asynccontextmanager
 async def store_on(url, checked=True):
-    """A store as the server opens it; unchecked, as further workers may."""
+    """Yield a store as the server opens it; unchecked, as further workers may."""
     engine = await open_database(str(url)) if checked else durable_engine(str(url))
     try:
         yield Store(engine)
@@ -35,7 +35,7 @@ async def add_table(store, id="table", **setup):
 
 
 def row_after(before, who, command=None):
-    """The row that somebody wants to write after these rows."""
+    """Return the row that somebody wants to write after these rows."""
     seq = len(before) + 1
     command = command or Move("1", [f"by:{who}"])
     decision = f"{who} {seq}"
@@ -44,7 +44,7 @@ def row_after(before, who, command=None):
 
 
 async def append_or_lose(store, row):
-    """Whether the row was written; False if another was first."""
+    """Return True if the row was written; False if another was first."""
     try:
         await store.append("table", row)
     except WriteConflict:

@@ -79,7 +79,7 @@ def visitor(rule):
 
 
 def host(**by_state):
-    """The host alone, with an answer for each state of the table."""
+    """Return the host alone, with an answer for each state of the table."""
     return visitor(lambda role, state: by_state[state] if role == "host" else HOST_ONLY)
 
 
@@ -105,12 +105,12 @@ def players_once_over(role, state):
 
 
 def page(role, state):
-    """The page itself, if it has been built."""
+    """Return the page itself, if it has been built."""
     return (200, "") if FOLDER.is_dir() else (503, "")
 
 
 def docs(status):
-    """The documentation, if it has been built."""
+    """Return the documentation, if it has been built."""
     return anybody(status) if documentation.FOLDER.is_dir() else lambda role, state: (404, "problem-docs-not-built")
 
 
@@ -184,7 +184,7 @@ DESCRIPTIONS = "/api/schema"
 
 
 def routes():
-    """Every method and path of the application, but those that describe it."""
+    """Return every method and path of the application, but those that describe it."""
     app = built_application(Settings("unused"))._app
     found = [route for route in app.routes if isinstance(route, HTTPRoute)]
     described = [route for route in found if route.path.startswith(DESCRIPTIONS)]
@@ -203,7 +203,7 @@ def test_every_route_and_every_message_is_in_the_matrix():
 
 
 def requests(world):
-    """Every request that the matrix knows: method, path, body, the state of its table, and the rule."""
+    """Yield every request that the matrix knows: method, path, body, the state of its table, and the rule."""
     for name, variants in REQUESTS.items():
         method, template = name.split()
         for state in TABLES if "{id:str}" in template else ("none",):
@@ -283,12 +283,12 @@ FORMS = ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
 
 
 def changing(world):
-    """The requests that could change something."""
+    """Return the requests that could change something."""
     return [request for request in requests(world) if request[0] not in SAFE and request[3] not in ("other", "missing")]
 
 
 def browser(here, world, role):
-    """A browser of somebody, with nothing but the cookie."""
+    """Return a browser of somebody, with nothing but the cookie."""
     caller = here.caller()
     caller.http.cookies.set("__Host-valles", world.tokens[role], domain="valles.test")
     return caller
@@ -403,7 +403,7 @@ def expected_answer(role, state, kind, message):
 
 
 async def said_to(talk, kind, message):
-    """The answer to a message; the acknowledgement rather than the snapshot that comes with it."""
+    """Return the answer to a message; the acknowledgement rather than the snapshot that comes with it."""
     await talk.say(kind, **message)
     while (answer := await talk.next())["type"] == "snapshot" and kind != "join":
         pass
@@ -481,7 +481,7 @@ def test_a_cookie_alone_opens_no_socket_from_another_page(built, tmp_path, heade
 
 
 def cards(snapshot):
-    """The cards of each seat that the snapshot tells."""
+    """Return the cards of each seat that the snapshot tells."""
     shown = zip(SEATS, snapshot["view"]["players"], strict=True)
     return {seat: {card for pile in PILES for card in at[pile]["cards"]} for seat, at in shown}
 

@@ -28,8 +28,8 @@ def run(built, folder, scenario):
     return asyncio.run(inside())
 
 
-def said(message):
-    """The kind of a message, or for a refusal its status and key."""
+def outcome_of(message):
+    """Return the kind of a message, or for a refusal its status and key."""
     problem = message.get("problem")
     return (problem["status"], problem["type"]) if problem else message["type"]
 
@@ -39,7 +39,7 @@ async def answer_to(talk, kind, **fields):
     await talk.say(kind, **fields)
     while (message := await talk.next())["type"] == "snapshot":
         pass
-    return said(message)
+    return outcome_of(message)
 
 
 def decision(seat, pending, choice, id="decision-1"):
@@ -143,10 +143,10 @@ def test_an_old_message_is_answered_again_and_does_nothing_again(built, tmp_path
             acknowledged = await talk.act("move", **old)
             before = watch.version()
             again = [await talk.act("move", **old) for _ in range(5)]
-            other = [said(await talk.act("move", **{**old, "choices": [second]}))]
-            other.append(said(await talk.act("confirm", seat=FIRST, decision=old["decision"])))
+            other = [outcome_of(await talk.act("move", **{**old, "choices": [second]}))]
+            other.append(outcome_of(await talk.act("confirm", seat=FIRST, decision=old["decision"])))
             async with here.caller(world.tokens["second"]).at(table, SECOND) as neighbour:
-                other.append(said(await neighbour.act("move", **{**old, "seat": SECOND})))
+                other.append(outcome_of(await neighbour.act("move", **{**old, "seat": SECOND})))
             new_id = await talk.act("move", **{**old, "decision": "decision-2"})
         [row] = await here.store.rows(table)
         return acknowledged, again, other, new_id["type"], row.command.choices == [first], watch.version() == before
@@ -311,7 +311,7 @@ def test_a_freed_seat_tells_the_next_one_nothing_that_was_seen_before(tmp_path):
                     seen.append(talk.last["view"]["players"])
                     seen.append(talk.last["log"])
                     await talk.say("why_not", id=1, seat=seat, options=["card:ants"])
-                    seen.append(said(await talk.next()))
+                    seen.append(outcome_of(await talk.next()))
                 await ann.ask("DELETE", f"/api/tables/{table}/seats/{seat}")
             return seen
 
@@ -331,9 +331,9 @@ def test_whoever_is_marked_away_decides_nothing_until_he_comes_back_himself(buil
         statuses = [(await host.ask("PUT", place)).status_code]
         async with ann.at(table, FIRST) as talk:
             told = talk.last
-            refused = said(await talk.decide())
+            refused = outcome_of(await talk.decide())
             statuses += [(await caller.ask("DELETE", place)).status_code for caller in (host, ann)]
-            back = said(await talk.decide())
+            back = outcome_of(await talk.decide())
         return statuses, told["table"]["seats"][0]["away"], refused, back
 
     assert run(built, tmp_path, scenario) == ([200, 403, 200], True, (409, "problem-away"), "ack")
@@ -441,7 +441,7 @@ def test_a_player_who_also_watches_sees_as_a_spectator_what_spectators_see(built
         async with ann.at(table) as watching, ann.at(table, FIRST) as seated:
             async with host.at(table) as bystander:
                 views = watching.last["view"], bystander.last["view"]
-            return views, watching.last["question"], said(await seated.decide())
+            return views, watching.last["question"], outcome_of(await seated.decide())
 
     (mine, theirs), question, decided = run(built, tmp_path, scenario)
 

@@ -108,7 +108,7 @@ def test_every_table_of_a_restored_backup_opens_as_it_was(tmp_path, cases, recor
 
 
 async def backed_up_apart(folder):
-    """A backup in a folder of its own."""
+    """Return a backup in a folder of its own."""
     async with tables_at(folder / "db"):
         (folder / "copies").mkdir()
         return await back_up(f"sqlite:///{folder / 'db'}", str(folder / "copies" / "copy"))

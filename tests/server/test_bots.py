@@ -108,14 +108,14 @@ async def leave(tables, id, place, left, bot="random"):
 
 
 async def bot_table(tables, game="terraforming_mars", opponent="random", **options):
-    """A table with computers only."""
+    """Return a table with computers only."""
     table = await new_table(tables, game, **options)
     await seat(tables, table, opponent, *table.game.seats)
     return table
 
 
 async def until(tables, id, wanted):
-    """The table, once it is as wanted."""
+    """Return the table, once it is as wanted."""
     changed = asyncio.Event()
     end = tables.subscribe(id, lambda _: changed.set())
     while not wanted(table := await tables.table(id)):
@@ -155,7 +155,7 @@ def test_where_an_opponent_cannot_play_the_usual_one_sits_in_and_is_shown(tmp_pa
 
 
 def brief(opponent):
-    """The opponent, with few evaluations if it is slow; so the clock makes no difference."""
+    """Return the opponent, with few evaluations if it is slow; so the clock makes no difference."""
     return f"{opponent}:16" if Opponent.parse(opponent, "").is_slow else opponent
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.in_process import FIRST, SECOND, heard_until_closed, record_of, running_app, told
+from tests.server.in_process import FIRST, SECOND, heard_until_closed, json_of, record_of, running_app
 from tests.server.serving import GENEROUS, clients, running
 from tests.server.several_workers import everywhere, table_for_two
 from valles.server.lobby.chat import MAX_LINES
@@ -19,7 +19,7 @@ SECRET = "Psst, the red cards"
 
 
 async def table_with(here, *names):
-    """A table of a host, with guests at the next seats."""
+    """Return a table of a host, with guests at the next seats."""
     host, *guests = [await here.guest(name) for name in names]
     table = await host.open_table("me", *["open"] * max(1, len(guests)))
     for guest, seat in zip(guests, (SECOND, "pink"), strict=False):
@@ -32,7 +32,7 @@ async def say(talk, text, seat=FIRST, decision=None):
 
 
 async def lines(talk, count):
-    """The next lines that are told, as many as these."""
+    """Return the next lines that are told, as many as these."""
     found: list[Any] = []
     while len(found) < count:
         found += (await talk.hear("chat"))["lines"]
@@ -199,7 +199,7 @@ def test_whoever_is_removed_reads_nothing_that_is_written_later(tmp_path):
             async with ann.at(table, FIRST) as talk, bob.at(table, SECOND) as other:
                 await say(talk, "with Bob")
                 await lines(other, 1)
-                told(await ann.ask("DELETE", f"/api/tables/{table}/seats/{SECOND}"))
+                json_of(await ann.ask("DELETE", f"/api/tables/{table}/seats/{SECOND}"))
                 await say(talk, "without Bob")
                 heard, code = await heard_until_closed(other)
                 return [message["type"] for message in heard], code

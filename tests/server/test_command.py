@@ -26,7 +26,7 @@ def typed(*arguments):
 
 @pytest.fixture
 def served(tmp_path):
-    """A server on a database in this folder, started by its command; its port."""
+    """Yield a server on a database in this folder, started by its command; its port."""
     port = free_port()
     command = [*VALLES, "serve", "--port", str(port), "--database", str(tmp_path / "tables.db")]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

@@ -27,7 +27,7 @@ CROWD = 1000
 """Tables in the database of a server that is to be back at once."""
 
 
-async def seated(host, guest, history, chance, count):
+async def seat_players(host, guest, history, chance, count):
     """Two insistent clients, who change their minds at times, at each of so many tables of both games."""
     players = []
     for number in range(count):
@@ -78,7 +78,7 @@ def test_what_was_acknowledged_survives_every_kill_once(tmp_path, cases, nightly
 
     async def scenario(server):
         async with clients(server, "Ann", "Bob") as (ann, bob):
-            players = await seated(ann, bob, history, chance, tables_to_play(nightly))
+            players = await seat_players(ann, bob, history, chance, tables_to_play(nightly))
             async with playing(players):
                 for _ in cases:
                     await history.more_acknowledged(chance.randrange(5, 25))
@@ -120,7 +120,7 @@ def test_a_stopped_server_says_goodbye_and_loses_nothing(tmp_path, cases, nightl
 
     async def scenario(server):
         async with clients(server, "Ann", "Bob") as (ann, bob):
-            players = await seated(ann, bob, history, chance, tables_to_play(nightly))
+            players = await seat_players(ann, bob, history, chance, tables_to_play(nightly))
             async with playing(players):
                 for _ in cases:
                     await until(lambda: all(player.here for player in players))
@@ -284,7 +284,7 @@ ABOUT: dict[str, Any] = {
 
 
 def rows_of(*decisions):
-    """A game in which the first seat that is asked always takes its first option."""
+    """Return a game in which the first seat that is asked always takes its first option."""
     live = opened_table("table", ABOUT["game"], ABOUT["setup"], 7, (), [])
     made = []
     for decision in decisions:
@@ -295,8 +295,8 @@ def rows_of(*decisions):
     return made
 
 
-def told(made):
-    """What clients were told of these rows."""
+def history_of(made):
+    """Return the history of clients to which these rows were sent."""
     history = History()
     for row in made:
         history.send(row.decision, "table", row.seat, row.command.choices)
@@ -318,7 +318,7 @@ SPOILED = {
 @pytest.mark.parametrize("how", SPOILED)
 def test_a_broken_promise_is_found(how):
     made = rows_of("one", "two", "three")
-    history = told(made)
+    history = history_of(made)
 
     assert faults_of(history, "table", ABOUT, made) == []
     assert faults_of(history, "table", ABOUT, SPOILED[how](made)) != []
@@ -326,7 +326,7 @@ def test_a_broken_promise_is_found(how):
 
 def test_views_that_the_rows_do_not_tell_are_found():
     made = rows_of("one", "two", "three")
-    history = told(made)
+    history = history_of(made)
     history.seen.append(("table", "yellow", 2, 0, "the hash of another view"))
 
     assert faults_of(history, "table", ABOUT, made) == ["seat yellow was shown something else at row 2"]
@@ -334,7 +334,7 @@ def test_views_that_the_rows_do_not_tell_are_found():
 
 def test_a_refused_decision_that_was_written_is_found():
     made = rows_of("one", "two", "three")
-    history = told(made[:2])
+    history = history_of(made[:2])
     history.send("three", "table", made[2].seat, made[2].command.choices)
     unknown = faults_of(history, "table", ABOUT, made)
     history.hear({"type": "stale", "decision": "three"})

@@ -23,7 +23,7 @@ SCRIPT = "document.title = 'Valles'"
 HERE = "http://docs.test/"
 
 
-def asked(built, *paths, **headers):
+def responses_to(built, *paths, **headers):
     """What the server answers to a browser that asks for these paths, with this documentation."""
 
     async def ask():
@@ -36,7 +36,7 @@ def asked(built, *paths, **headers):
 
 @pytest.fixture
 def small(tmp_path):
-    """A documentation of two pages and a style."""
+    """Return a documentation of two pages and a style."""
     (tmp_path / "rules").mkdir()
     (tmp_path / "index.html").write_text(f"<script>{SCRIPT}</script><script src='all.js'></script>")
     (tmp_path / "rules/index.html").write_text("<p>Rules")
@@ -45,13 +45,13 @@ def small(tmp_path):
 
 
 def test_what_is_not_built_is_not_there_and_the_answer_says_how_to_build_it():
-    for answer in asked({}, "/docs", "/docs/", "/docs/rules/"):
+    for answer in responses_to({}, "/docs", "/docs/", "/docs/rules/"):
         assert (answer.status_code, answer.json()["type"]) == (404, "problem-docs-not-built")
         assert "make docs" in answer.json()["detail"]
 
 
 def test_pages_lie_in_folders_and_their_address_ends_with_a_slash(small):
-    first, bare, rules, bare_rules = asked(small, "/docs/", "/docs", "/docs/rules/", "/docs/rules")
+    first, bare, rules, bare_rules = responses_to(small, "/docs/", "/docs", "/docs/rules/", "/docs/rules")
 
     assert SCRIPT in first.text and rules.text == "<p>Rules"
     assert (bare.status_code, bare.headers["location"]) == (308, "/docs/")
@@ -60,13 +60,15 @@ def test_pages_lie_in_folders_and_their_address_ends_with_a_slash(small):
 
 def test_nothing_but_the_files_of_the_documentation_is_served(small):
     wrong = ("/docs/no.html", "/docs/rules/no/", "/docs/%2e%2e/docs.py", "/docs//etc/passwd", "/docs/rules/%00/")
-    for answer in asked(small, *wrong):
+    for answer in responses_to(small, *wrong):
         assert (answer.status_code, answer.json()["type"]) == (404, "problem-not-found")
         assert "location" not in answer.headers
 
 
 def test_a_page_may_run_the_scripts_that_stand_in_it_and_no_others(small):
-    first, rules, style, missing = asked(small, "/docs/", "/docs/rules/", "/docs/main.0a1b2c3d.min.css", "/docs/no.css")
+    first, rules, style, missing = responses_to(
+        small, "/docs/", "/docs/rules/", "/docs/main.0a1b2c3d.min.css", "/docs/no.css"
+    )
     usual = missing.headers["content-security-policy"]
     digest = b64encode(sha256(SCRIPT.encode()).digest()).decode()
 
@@ -78,7 +80,7 @@ def test_a_page_may_run_the_scripts_that_stand_in_it_and_no_others(small):
 
 
 def test_what_has_its_content_in_its_name_is_kept_and_all_else_is_asked_for_again(small):
-    first, style = asked(small, "/docs/", "/docs/main.0a1b2c3d.min.css")
+    first, style = responses_to(small, "/docs/", "/docs/main.0a1b2c3d.min.css")
 
     assert first.headers["cache-control"] == "no-cache"
     assert "immutable" in style.headers["cache-control"]
@@ -115,7 +117,7 @@ class Page(HTMLParser):
 
 @pytest.fixture(scope="module")
 def site():
-    """Every page of the documentation by its address."""
+    """Return every page of the documentation by its address."""
     built = docs.files()
     need(built, "the documentation is not built: make docs")
     pages = {name: path for name, path in built.items() if name.endswith("index.html")}

@@ -47,7 +47,7 @@ def run(scenario):
 
 
 async def at_table(folder, rows, snapshot_after=0):
-    """A table with so many rows, with a snapshot after one of them."""
+    """Return a table with so many rows, with a snapshot after one of them."""
     async with tables_on(folder / "valles.db") as tables:
         await new_table(tables)
         await play(tables, "table", snapshot_after or rows)
@@ -189,7 +189,7 @@ def test_the_record_of_a_frozen_game_is_the_whole_game(tmp_path):
 
 @asynccontextmanager
 async def frozen_table(folder, other_release, *kinds):
-    """A table of a host that is frozen, served by the other release."""
+    """Yield a table of a host that is frozen, served by the other release."""
     async with running_app(folder) as here:
         host, guest = await here.guest("Host"), await here.guest("Guest")
         id = await host.open_table("me", *kinds)

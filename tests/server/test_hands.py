@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.in_process import FIRST, SECOND, THIRD, heard_until_closed, record_of, running_app, told
+from tests.server.in_process import FIRST, SECOND, THIRD, heard_until_closed, json_of, record_of, running_app
 from valles.server.store.schema import chairs, tables
 
 NOT_YOURS = 403, "problem-not-your-seat"
@@ -19,12 +19,12 @@ def run(folder, scenario):
     return asyncio.run(inside())
 
 
-def said(answer):
+def refusal_of(answer):
     return answer.status_code, answer.json().get("type", "")
 
 
 async def begun(here, *names):
-    """A host who sits at the first seat, others at the next ones, and the table, whose game has begun."""
+    """Return a host who sits at the first seat, others at the next ones, and the table, whose game has begun."""
     people = [await here.guest(name) for name in ("Ann", *names)]
     id = await people[0].open_table("me", *["open"] * len(names))
     for person, seat in zip(people[1:], (SECOND, THIRD), strict=False):
@@ -66,7 +66,7 @@ def test_only_whoever_sits_there_shows_a_hand(tmp_path):
         pia = await here.guest("Pia")
         await pia.sees_hand(bob, id, SECOND)
         path = f"/api/tables/{id}/seats/{SECOND}/viewers"
-        return [said(await who.ask(method, path)) for who in (ann, pia) for method in ("POST", "DELETE")]
+        return [refusal_of(await who.ask(method, path)) for who in (ann, pia) for method in ("POST", "DELETE")]
 
     assert run(tmp_path, scenario) == [NOT_YOURS] * 4
 
@@ -76,7 +76,9 @@ def test_nobody_shows_the_hand_of_a_computer_or_of_no_seat(tmp_path):
         host = await here.guest()
         id = await host.open_table("me", "bot")
         await host.post(f"/api/tables/{id}/start")
-        return [said(await host.ask("POST", f"/api/tables/{id}/seats/{seat}/viewers")) for seat in (SECOND, "beige")]
+        return [
+            refusal_of(await host.ask("POST", f"/api/tables/{id}/seats/{seat}/viewers")) for seat in (SECOND, "beige")
+        ]
 
     assert run(tmp_path, scenario) == [NOT_YOURS, (404, "problem-no-such-seat")]
 
@@ -85,7 +87,7 @@ def test_whoever_sits_at_the_table_cannot_look_into_another_hand(tmp_path):
     async def scenario(here):
         id, ann, bob = await begun(here, "Bob")
         link = await ann.post(f"/api/tables/{id}/seats/{FIRST}/viewers")
-        refused = said(await bob.ask("POST", "/api/links", {"secret": link["secret"]}))
+        refused = refusal_of(await bob.ask("POST", "/api/links", {"secret": link["secret"]}))
         async with bob.at(id, SECOND) as talk:
             await talk.say("join", seat=FIRST)
             return refused, (await talk.hear("refusal"))["problem"]["type"]
@@ -119,12 +121,12 @@ def test_when_a_hand_is_shown_no_longer_its_sockets_are_closed_and_its_link_is_d
         await pia.post("/api/links", secret=secret)
         async with pia.at(id, SECOND) as talk, pia.at(id, join=False) as silent, bob.at(id, SECOND) as owner:
             if by == "host":
-                told(await ann.ask("DELETE", f"/api/tables/{id}/links"))
+                json_of(await ann.ask("DELETE", f"/api/tables/{id}/links"))
             else:
-                told(await bob.ask("DELETE" if by == "owner" else "POST", path))
+                json_of(await bob.ask("DELETE" if by == "owner" else "POST", path))
             closed = [(await heard_until_closed(one))[1] for one in (talk, silent)]
             left = of(await owner.hear("snapshot"), SECOND)["viewers"]
-        again = said(await here.caller().ask("POST", "/api/links", {"secret": secret, "name": "Eve"}))
+        again = refusal_of(await here.caller().ask("POST", "/api/links", {"secret": secret, "name": "Eve"}))
         return closed, left, again, (await pia.ask("GET", f"/api/tables/{id}")).status_code
 
     assert run(tmp_path, scenario) == ([4404, 4404], [], DEAD, 404)
@@ -138,7 +140,7 @@ def test_a_spectator_to_whom_a_hand_was_shown_goes_on_as_a_spectator(tmp_path):
         await sam.sees_hand(bob, id, SECOND)
         async with sam.at(id, SECOND) as talk, sam.at(id) as bystander:
             shown = talk.last
-            told(await bob.ask("DELETE", f"/api/tables/{id}/seats/{SECOND}/viewers"))
+            json_of(await bob.ask("DELETE", f"/api/tables/{id}/seats/{SECOND}/viewers"))
             after = await talk.hear("snapshot")
             await talk.say("join", seat=SECOND)
             refused = (await talk.hear("refusal"))["problem"]["type"]
@@ -159,7 +161,7 @@ def test_one_guest_may_be_shown_several_hands_each_by_its_owner(tmp_path):
         await pia.sees_hand(bob, id, SECOND)
         async with pia.at(id, FIRST) as talk:
             first = talk.last["view"]
-            told(await bob.ask("DELETE", f"/api/tables/{id}/seats/{SECOND}/viewers"))
+            json_of(await bob.ask("DELETE", f"/api/tables/{id}/seats/{SECOND}/viewers"))
             kept = await talk.hear("snapshot")
             await talk.say("join", seat=SECOND)
             return first == kept["view"], (await talk.hear("refusal"))["problem"]["type"]
@@ -171,14 +173,14 @@ def test_before_the_game_and_after_it_no_hand_is_shown_by_a_link(tmp_path):
     async def scenario(here):
         host = await here.guest()
         waiting = await host.open_table("me", "open")
-        early = said(await host.ask("POST", f"/api/tables/{waiting}/seats/{FIRST}/viewers"))
+        early = refusal_of(await host.ask("POST", f"/api/tables/{waiting}/seats/{FIRST}/viewers"))
         table = await host.post("/api/records", record=record_of(most=3))
         path = f"/api/tables/{table['id']}/seats/{FIRST}/viewers"
         secret = (await host.post(path))["secret"]
         await here.store.update(tables, {"id": table["id"]}, finished=1.0)
         here.forget([table["id"]])
-        late = said(await here.caller().ask("POST", "/api/links", {"secret": secret, "name": "Eve"}))
-        return early, said(await host.ask("POST", path)), late
+        late = refusal_of(await here.caller().ask("POST", "/api/links", {"secret": secret, "name": "Eve"}))
+        return early, refusal_of(await host.ask("POST", path)), late
 
     assert run(tmp_path, scenario) == ((409, "problem-not-started"), (409, "problem-over"), DEAD)
 
@@ -205,6 +207,6 @@ def test_a_seat_whose_player_is_somebody_else_now_is_shown_by_that_one_alone(tmp
         await here.store.update(chairs, {"table": id, "seat": SECOND}, player=me)
         here.forget([id])
         path = f"/api/tables/{id}/seats/{SECOND}/viewers"
-        return said(await bob.ask("POST", path))[0], said(await ann.ask("POST", path))[0]
+        return refusal_of(await bob.ask("POST", path))[0], refusal_of(await ann.ask("POST", path))[0]
 
     assert run(tmp_path, scenario) == (404, 201)

@@ -20,7 +20,7 @@ COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 
 
 def parsed(arguments):
-    """The options of a `valles …` command; click refuses what it does not know."""
+    """Return the options of a `valles …` command; click refuses what it does not know."""
     group: Any = typer.main.get_command(cli.app)
     name, *rest = arguments
     return group.commands[name].make_context(name, rest).params

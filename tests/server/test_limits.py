@@ -11,7 +11,7 @@ import uvicorn
 import websockets
 
 from tests.server.in_process import running_app
-from tests.server.raw import PING, asked, connected, frame, handshake, shaken
+from tests.server.raw import PING, connected, frame, handshake, response_to, shaken
 from tests.server.serving import GENEROUS, PATIENCE, Client, clients, running
 from valles.server.http import request, transport
 from valles.server.http.serving import uvicorn_options
@@ -24,14 +24,14 @@ FLOOD = 10_000
 
 @pytest.fixture(scope="module")
 def generous(tmp_path_factory):
-    """A server that counts nothing, for what is about sizes."""
+    """Yield a server that counts nothing, for what is about sizes."""
     with running(tmp_path_factory.mktemp("generous")) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory):
-    """A server with the messages of the real one, and little patience with those who do not read."""
+    """Yield a server with the messages of the real one, and little patience with those who do not read."""
     limits = replace(GENEROUS, messages=Limits().messages, send_timeout=1.0)
     with running(tmp_path_factory.mktemp("strict"), limits=limits) as server:
         yield server
@@ -329,7 +329,7 @@ def test_handshakes_are_counted_like_other_requests(tmp_path):
 
 @asynccontextmanager
 async def impatient(folder, patience, **settings):
-    """The server in this process, which cuts connections after this time."""
+    """Yield the server in this process, which cuts connections after this time."""
 
     class Http(transport.HttpProtocol):
         pass
@@ -369,7 +369,7 @@ def test_half_a_request_is_not_waited_for(tmp_path, half):
 
             await raw.gone()
 
-            status, _, body = await asked(server, b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
+            status, _, body = await response_to(server, b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n")
             assert (status, body) == (200, b'{"status":"alive"}')
 
     asyncio.run(check())

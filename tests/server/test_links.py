@@ -9,7 +9,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.server.in_process import FIRST, ORIGIN, SECOND, built_application, running_app, told
+from tests.server.in_process import FIRST, ORIGIN, SECOND, built_application, json_of, running_app
 from tests.server.serving import Client, clients, running, server_scope
 from valles.server.http.context import Settings
 from valles.server.limits import Limits
@@ -36,7 +36,7 @@ def run(folder, scenario, **settings):
 
 
 async def hosted(here):
-    """A host, and a table with two seats that wait for somebody."""
+    """Return a host, and a table with two seats that wait for somebody."""
     host = await here.guest("Host")
     return host, await host.open_table("open", "open")
 
@@ -46,7 +46,7 @@ async def redeemed(here, secret, **more):
     return await here.caller().ask("POST", "/api/links", {"secret": secret, "name": "Guest", **more})
 
 
-def said(answer):
+def refusal_of(answer):
     return answer.status_code, answer.json().get("type", "")
 
 
@@ -74,7 +74,7 @@ def test_a_link_is_redeemed_by_post_alone(tmp_path):
             for path in (f"/api/links?secret={secret}&name=Eve", f"/api/links/{secret}"):
                 others.append((await here.caller().ask(method, path)).status_code)
         in_the_address = await here.caller().ask("POST", f"/api/links?secret={secret}&name=Eve", {})
-        return set(others), in_the_address.status_code, said(await redeemed(here, secret))
+        return set(others), in_the_address.status_code, refusal_of(await redeemed(here, secret))
 
     others, in_the_address, at_last = run(tmp_path, scenario)
 
@@ -143,7 +143,7 @@ def test_unknown_used_expired_replaced_and_revoked_links_get_the_same_answer(tmp
         host, table = await hosted(here)
         place = f"/api/tables/{table}/links"
         used = (await host.post(place, seat=FIRST))["secret"]
-        told(await redeemed(here, used))
+        json_of(await redeemed(here, used))
         replaced = (await host.post(place, seat=SECOND))["secret"]
         expired = (await host.post(place, seat=SECOND))["secret"]
         answers = {"used": await redeemed(here, used), "replaced": await redeemed(here, replaced)}
@@ -151,7 +151,7 @@ def test_unknown_used_expired_replaced_and_revoked_links_get_the_same_answer(tmp
         answers["expired"] = await redeemed(here, expired)
         for name, seat in (("revoked seat", SECOND), ("revoked view", None)):
             revoked = (await host.post(place, seat=seat))["secret"]
-            told(await host.ask("DELETE", place))
+            json_of(await host.ask("DELETE", place))
             answers[name] = await redeemed(here, revoked)
         for name, guess in (("unknown", "x" * 32), ("another", "0"), ("hash", hash_secret(used))):
             answers[name] = await redeemed(here, guess)
@@ -161,7 +161,7 @@ def test_unknown_used_expired_replaced_and_revoked_links_get_the_same_answer(tmp
 
     answers, unchanged = run(tmp_path, scenario)
 
-    assert {said(answer) for answer in answers.values()} == {DEAD}
+    assert {refusal_of(answer) for answer in answers.values()} == {DEAD}
     assert len({(answer.text, str(sorted(answer.headers.items()))) for answer in answers.values()}) == 1
     assert unchanged
 
@@ -171,8 +171,10 @@ def test_a_seat_link_opens_once_even_after_the_seat_is_free_again(tmp_path):
         host, table = await hosted(here)
         bob = await here.guest("Bob")
         secret = await bob.sits(host, table, FIRST)
-        told(await host.ask("DELETE", f"/api/tables/{table}/seats/{FIRST}"))
-        return said(await bob.ask("POST", "/api/links", {"secret": secret})), said(await redeemed(here, secret))
+        json_of(await host.ask("DELETE", f"/api/tables/{table}/seats/{FIRST}"))
+        return refusal_of(await bob.ask("POST", "/api/links", {"secret": secret})), refusal_of(
+            await redeemed(here, secret)
+        )
 
     assert run(tmp_path, scenario) == (DEAD, DEAD)
 
@@ -183,7 +185,9 @@ def test_whoever_sits_already_keeps_the_link_for_others(tmp_path):
         bob = await here.guest("Bob")
         await bob.sits(host, table, FIRST)
         second = (await host.post(f"/api/tables/{table}/links", seat=SECOND))["secret"]
-        return said(await bob.ask("POST", "/api/links", {"secret": second})), said(await redeemed(here, second))
+        return refusal_of(await bob.ask("POST", "/api/links", {"secret": second})), refusal_of(
+            await redeemed(here, second)
+        )
 
     assert run(tmp_path, scenario) == ((409, "problem-already-seated"), (200, ""))
 
@@ -192,7 +196,7 @@ def test_a_spectator_link_gives_a_view_and_never_a_seat(tmp_path):
     async def scenario(here):
         host, table = await hosted(here)
         secret = (await host.post(f"/api/tables/{table}/links", seat=None))["secret"]
-        answer = told(await redeemed(here, secret, bearer=True))
+        answer = json_of(await redeemed(here, secret, bearer=True))
         watching = here.caller(answer["me"]["token"])
         seats = (await watching.get(f"/api/tables/{table}"))["seats"]
         return answer["kind"], answer["seat"], [seat["kind"] for seat in seats], [seat["mine"] for seat in seats]
@@ -206,8 +210,8 @@ def test_guessing_is_slow(tmp_path):
     async def scenario(here):
         host, table = await hosted(here)
         secret = (await host.post(f"/api/tables/{table}/links", seat=FIRST))["secret"]
-        guesses = [said(await redeemed(here, f"guess-{number}")) for number in range(tries - 1)]
-        return guesses, said(await redeemed(here, secret))
+        guesses = [refusal_of(await redeemed(here, f"guess-{number}")) for number in range(tries - 1)]
+        return guesses, refusal_of(await redeemed(here, secret))
 
     guesses, afterwards = run(tmp_path, scenario, limits=Limits())
 
@@ -224,11 +228,11 @@ def test_a_foreign_page_redeems_nothing(tmp_path):
         for headers in ({"Origin": "https://evil.test"}, {"Origin": "null"}, {}):
             usual = {"Content-Type": "application/json"}
             answer = await here.caller().http.post("/api/links", content=body, headers={**usual, **headers})
-            tried.append(said(answer))
+            tried.append(refusal_of(answer))
         for kind in ("text/plain", "application/x-www-form-urlencoded"):
             headers = {"Origin": ORIGIN, "Content-Type": kind}
-            tried.append(said(await here.caller().http.post("/api/links", content=body, headers=headers)))
-        return tried, said(await redeemed(here, secret))
+            tried.append(refusal_of(await here.caller().http.post("/api/links", content=body, headers=headers)))
+        return tried, refusal_of(await redeemed(here, secret))
 
     tried, afterwards = run(tmp_path, scenario)
 
@@ -241,7 +245,7 @@ def test_a_foreign_page_redeems_nothing(tmp_path):
 
 @pytest.fixture(scope=server_scope)
 def rivals(server):
-    """The tokens of many guests."""
+    """Return the tokens of many guests."""
 
     async def enter():
         async with Client(server).http as http:
@@ -259,7 +263,7 @@ async def race(server, rivals, secrets):
             http.post("/api/links", json={"secret": secret}, headers={"Authorization": f"Bearer {token}"})
             for token, secret in zip(rivals, secrets, strict=True)
         ]
-        return [said(answer) for answer in await asyncio.gather(*asked)]
+        return [refusal_of(answer) for answer in await asyncio.gather(*asked)]
 
 
 def many_links(server, table, seat):
@@ -303,7 +307,7 @@ def test_a_device_link_opens_one_device_however_many_try(server, rivals):
             secret = (await ann.post("/api/me/devices"))["secret"]
             body = {"secret": secret, "bearer": True}
             asked = [http.post("/api/links", json=body, headers={"Origin": server.url}) for _ in range(RIVALS)]
-            return [said(answer) for answer in await asyncio.gather(*asked)]
+            return [refusal_of(answer) for answer in await asyncio.gather(*asked)]
 
     answers = asyncio.run(scenario())
 
@@ -321,7 +325,7 @@ def test_a_guest_who_redeems_two_seats_at_once_gets_one(server):
                 table = (await host.open_table(chairs=("open", "open"), start=False))["id"]
                 links = [await host.post(f"/api/tables/{table}/links", seat=seat) for seat in (FIRST, SECOND)]
                 asked = [guest.ask("POST", "/api/links", {"secret": link["secret"]}) for link in links]
-                answers = sorted(said(answer) for answer in await asyncio.gather(*asked))
+                answers = sorted(refusal_of(answer) for answer in await asyncio.gather(*asked))
                 seats = (await host.get(f"/api/tables/{table}"))["seats"]
                 found.append((answers, sorted(seat["kind"] for seat in seats)))
         return found

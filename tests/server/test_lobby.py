@@ -26,7 +26,7 @@ def run(scenario):
 
 
 async def finished(host, game="on_mars"):
-    """A solo game, played to its end by taking the last answer each time."""
+    """Return a solo game, played to its end by taking the last answer each time."""
     table = await host.open_table(game, chairs=("me",))
     async with host.at(table["id"], table["seats"][0]["seat"]) as talk:
         while not talk.last["over"]:

@@ -106,7 +106,7 @@ class ServedTable(RuleBasedStateMachine):
         return [seat for seat in self.tokens if about(self.last(seat))]
 
     async def _act(self, seat, kind, decision=None, **fields):
-        """The answer, after which everybody sees what is so."""
+        """Return the answer, after which everybody sees what is so."""
         decision = decision or uuid.uuid4().hex
         answer = await self.talks[seat].act(kind, decision, seat=seat, **fields)
         if answer["type"] == "ack" and answer["seq"] > self.seq:

@@ -34,8 +34,8 @@ async def call(guest, tool, /, **arguments):
     return f"refused: {text}" if result["isError"] else text
 
 
-def said(answer):
-    """The text of what a tool has answered."""
+def text_of(answer):
+    """Return the text of what a tool has answered."""
     (part,) = answer.content
     return part.text
 
@@ -125,12 +125,12 @@ def test_a_client_of_the_protocol_opens_a_table_and_plays(tmp_path):
     async def play(http, mode):
         async with Client(streamable_http_client(ORIGIN + PATH, http_client=http), mode=mode) as client:
             joined = await client.call_tool("join", {"game": "on_mars", "players": 1})
-            text = said(joined)
+            text = text_of(joined)
             table = text.split()[1].rstrip(",")
             for _ in range(5):
                 answer = await client.call_tool("act", {"table": table, "choice": numbers(text)[0]})
                 assert not answer.is_error
-                text = said(answer)
+                text = text_of(answer)
             return text
 
     async def play_twice():

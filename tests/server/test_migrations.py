@@ -24,7 +24,7 @@ def run(scenario):
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request, tmp_path):
-    """An empty database of each kind."""
+    """Return an empty database of each kind."""
     if request.param == "sqlite":
         return str(tmp_path / "db")
     return request.getfixturevalue("postgres").database()
@@ -35,7 +35,7 @@ def differences(connection):
 
 
 def everything(connection):
-    """All that a database says about its schema."""
+    """Return all that a database says about its schema."""
     seen = inspect(connection)
     return {
         name: (
@@ -49,7 +49,7 @@ def everything(connection):
     }
 
 
-async def asked(engine, question):
+async def query_result(engine, question):
     async with engine.connect() as connection:
         return await connection.run_sync(question)
 
@@ -71,7 +71,7 @@ async def refused(url):
 def test_a_migrated_database_has_the_schema_that_the_code_means(url):
     async def scenario():
         async with store_on(url) as store:
-            return await asked(store.engine, differences)
+            return await query_result(store.engine, differences)
 
     assert run(scenario()) == []
 
@@ -82,7 +82,7 @@ def test_the_comparison_sees_a_difference(url):
             pass
         await changed(url, "ALTER TABLE players ADD COLUMN colour VARCHAR", "DROP INDEX ix_chairs_player")
         engine = durable_engine(url)
-        found = await asked(engine, differences)
+        found = await query_result(engine, differences)
         await engine.dispose()
         return sorted(difference[0] for difference in found)
 
@@ -92,7 +92,7 @@ def test_the_comparison_sees_a_difference(url):
 def test_constraints_have_the_names_that_the_code_gives_them(url):
     async def scenario():
         async with store_on(url) as store:
-            return await asked(store.engine, everything)
+            return await query_result(store.engine, everything)
 
     found = run(scenario())
     for name, table in metadata.tables.items():
@@ -108,9 +108,9 @@ def test_migrating_again_changes_nothing(url):
             await add_table(store)
             row = row_after([], "anna")
             await store.append("table", row)
-            before = await asked(store.engine, everything)
+            before = await query_result(store.engine, everything)
         async with store_on(url) as store:
-            return before == await asked(store.engine, everything), await store.rows("table") == [row]
+            return before == await query_result(store.engine, everything), await store.rows("table") == [row]
 
     assert run(scenario()) == (True, True)
 
@@ -126,7 +126,7 @@ def test_rows_of_the_schema_before_states_are_read_as_they_are(url):
         async with store_on(url) as store:
             again = row_after([row], "anna")
             await store.append("table", replace(again, state="abc"))
-            return await asked(store.engine, differences), [found.state for found in await store.rows("table")]
+            return await query_result(store.engine, differences), [found.state for found in await store.rows("table")]
 
     assert run(scenario()) == ([], [None, "abc"])
 
@@ -134,7 +134,7 @@ def test_rows_of_the_schema_before_states_are_read_as_they_are(url):
 def test_databases_are_migrated_side_by_side(tmp_path):
     async def scenario():
         engines = await asyncio.gather(*(open_database(str(tmp_path / f"db{number}")) for number in range(8)))
-        found = [await asked(engine, differences) for engine in engines]
+        found = [await query_result(engine, differences) for engine in engines]
         for engine in engines:
             await engine.dispose()
         return found
@@ -164,7 +164,7 @@ def test_a_database_of_something_else_is_refused_and_kept(url):
         await changed(url, "CREATE TABLE players (shirt INTEGER)")
         said = await refused(url)
         engine = durable_engine(url)
-        found = await asked(engine, everything)
+        found = await query_result(engine, everything)
         await engine.dispose()
         return said, list(found)
 
@@ -191,14 +191,14 @@ def test_a_database_opened_after_a_killed_migration_is_whole(url, nightly):
 
     async def left_over():
         engine = durable_engine(url)
-        found = await asked(engine, lambda connection: inspect(connection).get_table_names())
+        found = await query_result(engine, lambda connection: inspect(connection).get_table_names())
         await engine.dispose()
         return found
 
     async def whole():
         async with store_on(url) as store:
             await add_table(store)
-            return await asked(store.engine, differences)
+            return await query_result(store.engine, differences)
 
     endings = []
     for statement in kills:

@@ -35,7 +35,7 @@ def server(tmp_path_factory):
 
 
 async def insistent(client, game, history, chance, **manners):
-    """A client alone at a new table, who plays all seats."""
+    """Return a client alone at a new table, who plays all seats."""
     table = await client.open_table(game)
     seats = [seat["seat"] for seat in table["seats"]]
     return Insistent(client, table["id"], seats, history, random.Random(chance.random()), **manners)
@@ -87,7 +87,7 @@ async def be_cut_off(player, point):
 
 
 async def come_back(player, seat):
-    """The last snapshot after coming back once more, and when nothing is left to be answered."""
+    """Return the last snapshot after coming back once more, and when nothing is left to be answered."""
     async with player.connected() as wire:
         await player.join(wire, seat)
         if player.unanswered:
@@ -233,7 +233,7 @@ async def rows_at(server, players):
 
 @asynccontextmanager
 async def serving_here(folder, port):
-    """A server in this process, on a real port."""
+    """Yield a server in this process, on a real port."""
     app = built_application(Settings(str(folder / "valles.db"), limits=GENEROUS))
     how = {**uvicorn_options(), "factory": False, "host": "127.0.0.1", "port": port}
     host = uvicorn.Server(uvicorn.Config(app, **how))
@@ -290,7 +290,7 @@ class FirstTimeFailing(Store):
 
 
 async def decide_in_vain(player, wire):
-    """A decision that is refused for now, and the last row that was shown meanwhile."""
+    """Return a decision that is refused for now, and the last row that was shown meanwhile."""
     while not player.asked():
         await player.hear(wire)
     if player.asked() != player.seat:
@@ -304,7 +304,7 @@ async def decide_in_vain(player, wire):
 
 
 async def looked_at(player, seat):
-    """The last row, as somebody sees who comes in now."""
+    """Return the last row, as somebody sees who comes in now."""
     spectator = Insistent(player.client, player.table, (seat,), player.history, player.chance)
     async with spectator.connected() as wire:
         await spectator.join(wire)

@@ -10,7 +10,7 @@ import uvicorn
 from structlog.testing import capture_logs
 
 from tests.server.in_process import HOST, ORIGIN, Closed, running_app
-from tests.server.raw import asked, connected, handshake
+from tests.server.raw import connected, handshake, response_to
 from tests.server.serving import running
 from valles.server.http.context import Settings
 from valles.server.http.serving import uvicorn_options
@@ -27,7 +27,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def browser(server):
-    """A cookie as a browser has it, and a table of whoever has it."""
+    """Return a cookie as a browser has it, and a table of whoever has it."""
     with httpx.Client(base_url=server.url, headers={"Origin": server.url}, verify=False) as client:
         assert client.post("/api/guests", json={"name": "Ann"}).json()["token"] == ""
         table = client.post("/api/tables", json={"game": "terraforming_mars", "chairs": [{"kind": "me"}]}).json()
@@ -166,7 +166,7 @@ def test_without_a_host_there_is_no_page_of_ours(server):
             b"POST /api/guests HTTP/1.0\r\nContent-Type: application/json\r\nOrigin: %s\r\nContent-Length: %d\r\n\r\n"
         )
 
-        status, _, said = asyncio.run(asked(server, head % (origin, len(body)) + body))
+        status, _, said = asyncio.run(response_to(server, head % (origin, len(body)) + body))
 
         assert (status, json.loads(said)["type"]) == (403, "problem-foreign-origin")
 
@@ -183,7 +183,7 @@ def test_a_page_whose_name_was_made_to_lead_here_gets_nothing(server, browser, h
     name = host.format(port=server.port)
     head = f"GET /api/me HTTP/1.1\r\nHost: {name}\r\nCookie: {browser[0]}\r\nAccept-Language: de\r\n\r\n"
 
-    status, headers, body = asyncio.run(asked(server, head.encode()))
+    status, headers, body = asyncio.run(response_to(server, head.encode()))
     own = {"Cookie": browser[0], "Origin": f"http://{name}", "Host": name}
 
     assert (status, json.loads(body)["type"]) == (421, "problem-unknown-host")
@@ -198,7 +198,7 @@ def test_an_address_or_a_name_that_nobody_can_own_is_ours(server, browser, host)
     name = host.format(port=server.port)
     head = f"GET /api/me HTTP/1.1\r\nHost: {name}\r\nCookie: {browser[0]}\r\n\r\n"
 
-    assert asyncio.run(asked(server, head.encode()))[0] == 200
+    assert asyncio.run(response_to(server, head.encode()))[0] == 200
 
 
 @pytest.mark.parametrize("settings", [{"hosts": ("Tables.example",)}, {"origins": ("https://tables.example",)}])
@@ -236,7 +236,7 @@ def assert_guarded(headers, encrypted=False):
 
 
 async def operations(caller):
-    """Every method of every route, with something in the place of what is in braces."""
+    """Yield every method of every route, with something in the place of what is in braces."""
     document = (await caller.ask("GET", "/api/schema/openapi.json")).json()
     for path, methods in document["paths"].items():
         for method in methods:
@@ -295,7 +295,7 @@ def test_the_host_that_a_client_names_comes_back_nowhere(server, host):
     ):
         head = f"GET {path} HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-Host: evil.example\r\n\r\n"
 
-        _, headers, body = asyncio.run(asked(server, head.encode()))
+        _, headers, body = asyncio.run(response_to(server, head.encode()))
 
         assert "location" not in headers
         assert b"evil" not in body

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.server.canary import OPTIONS_AT_ONCE, VARIANTS, encoded_seeds
-from tests.server.in_process import record_of, running_app, told
+from tests.server.in_process import json_of, record_of, running_app
 from tests.server.playing import decision_of
 from tests.server.serving import clients, running
 from tests.support.message import client_message
@@ -35,7 +35,7 @@ everywhere = pytest.mark.parametrize("game", available_games())
 
 @pytest.fixture
 def most(nightly):
-    """The number of decisions after which a game is left: in a nightly run, none is."""
+    """Return the number of decisions after which a game is left: in a nightly run, none is."""
     return 100_000 if nightly else 150
 
 
@@ -45,7 +45,7 @@ def new_live(game, seed, players=3):
 
 
 def walked(live, chance, most):
-    """The table before every decision of a game that chance decides, with the decision."""
+    """Yield the table before every decision of a game that chance decides, with the decision."""
     for number in range(most):
         if live.game.over:
             return
@@ -55,7 +55,7 @@ def walked(live, chance, most):
 
 
 def otherwise(live, viewer, stream):
-    """The same table to this viewer, with another truth behind it."""
+    """Return the same table to this viewer, with another truth behind it."""
     other = live.copy()
     rules = live.game.rules
     other.game.state = rules.filled(rules.view(live.game.state, viewer), stream)
@@ -95,7 +95,7 @@ def questions(live, seat, chance):
 
 
 async def answers(here, caller, talk, live, asked):
-    """Every byte that is said to these questions at this table, and to the requests about it."""
+    """Return every byte that is said to these questions at this table, and to the requests about it."""
     tables = here.context.tables
     tables._entries[live.id] = replace(tables._entries[live.id], live=live, snapshots={}, views={})
     heard = []
@@ -323,11 +323,11 @@ def test_a_host_who_marks_others_away_goes_back_behind_a_draw_no_more_than_befor
                 await tables.act(id, seat, move, f"decision {live.seq}")
                 if seat == seats[0] and (await tables.table(id)).made[-1].revealing:
                     break
-            told(await host.ask("PUT", f"/api/tables/{id}/seats/{seats[1]}/away"))
+            json_of(await host.ask("PUT", f"/api/tables/{id}/seats/{seats[1]}/away"))
             async with host.at(id, seats[0]) as talk:
                 agreed = await talk.act("consent", seat=seats[0], to=len(live.made))
             alone = len((await tables.table(id)).made)
-            told(await bob.ask("DELETE", f"/api/tables/{id}/seats/{seats[1]}/away"))
+            json_of(await bob.ask("DELETE", f"/api/tables/{id}/seats/{seats[1]}/away"))
             async with bob.at(id, seats[1]) as talk:
                 await talk.act("consent", seat=seats[1], to=len(live.made))
             return agreed["type"], alone - len(live.made), len((await tables.table(id)).made) - len(live.made)

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tests.server.in_process import FIRST, SECOND, running_app, told
+from tests.server.in_process import FIRST, SECOND, json_of, running_app
 from tests.server.playing import decision_of
 from valles.games.registry import available_games
 
@@ -86,8 +86,8 @@ def test_the_host_hides_points_before_the_game_and_alone_there_is_nothing_to_hid
             path = f"/api/tables/{id}"
             said = []
             for points in (False, True, False):
-                said.append(told(await host.ask("PATCH", path, {"points": points}))["points"])
-            kept = told(await host.ask("PATCH", path, {"on_leave": "wait"}))
+                said.append(json_of(await host.ask("PATCH", path, {"points": points}))["points"])
+            kept = json_of(await host.ask("PATCH", path, {"on_leave": "wait"}))
             await host.post(f"{path}/start")
             late = await host.ask("PATCH", path, {"points": True})
             alone = await host.get(f"/api/tables/{await host.open_table('me', points=False)}")

@@ -57,7 +57,7 @@ class Listener:
         return await self.told.get()
 
     async def until(self, wanted):
-        """All that is told up to this."""
+        """Return all that is told up to this."""
         before = []
         while (told := await self.next()) != wanted:
             before.append(told)
@@ -66,7 +66,7 @@ class Listener:
 
 @asynccontextmanager
 async def listening(url, **options):
-    """A fan-out that has begun to listen."""
+    """Yield a fan-out that has begun to listen."""
     listener = Listener()
     async with NotificationListener(url, listener.heard, listener.missed, **options):
         assert await listener.next() is None
@@ -74,7 +74,7 @@ async def listening(url, **options):
 
 
 async def backends(store):
-    """The server processes behind fan-outs."""
+    """Return the server processes behind fan-outs."""
     query = (
         "SELECT pid FROM pg_stat_activity WHERE application_name = 'valles listener' AND datname = current_database()"
     )

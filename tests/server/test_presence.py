@@ -16,7 +16,7 @@ class Clock:
 
 
 async def two_at(here):
-    """A host, a guest at the second seat, and their table."""
+    """Return a host, a guest at the second seat, and their table."""
     ann, bob = await here.guest("Ann"), await here.guest("Bob")
     id = await ann.open_table("me", "open", on_leave="bot")
     await bob.sits(ann, id, SECOND)

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.ledger import ROOT
-from tests.server.in_process import running_app, told
+from tests.server.in_process import json_of, running_app
 from tests.server.playing import new_table, play, tables_on
 from tests.server.serving import GENEROUS, PATIENCE
 from valles.game import new
@@ -73,7 +73,7 @@ def run(scenario):
 
 @pytest.fixture
 def beside(monkeypatch):
-    """The executor of the queries of an application that is started after this."""
+    """Return the executor of the queries of an application that is started after this."""
 
     def with_executor(**options):
         executor = Beside(**options)
@@ -452,7 +452,7 @@ def test_a_finished_game_is_looked_back_at_beside_the_event_loop(tmp_path, besid
             table = (await ann.post("/api/records", record=played.record()))["id"]
             path = f"/api/tables/{table}"
             asked = [f"{path}/chart", f"{path}/replay/20", f"{path}/replay/20?seat=yellow", f"{path}/chart"]
-            found = [told(await ann.ask("GET", one)) for one in asked]
+            found = [json_of(await ann.ask("GET", one)) for one in asked]
             missing = await ann.ask("GET", f"{path}/replay/{len(played.moves) + 1}")
             return played, found, missing.status_code, executor.kinds
 

@@ -61,12 +61,12 @@ def test_the_look_at_the_sources_sees_what_it_should(source):
 
 
 def played(name, moves, seed=3):
-    """The record of a game that has just begun."""
+    """Return the record of a game that has just begun."""
     return game_by_chance(name, seed, most=moves).record()
 
 
 def heads_gone_wrong(record):
-    """The record with one thing in its first line wrong."""
+    """Yield the record with one thing in its first line wrong."""
     head, rest = record.split("\n", 1)
     facts = json.loads(head)
     for name in facts:

@@ -32,7 +32,7 @@ def reported(snapshot):
 
 
 async def joined(talk, seat):
-    """The snapshot of the seat."""
+    """Return the snapshot of the seat."""
     await talk.say("join", seat=seat)
     while talk.last is None or talk.last["seat"] != seat:
         await talk.hear("snapshot")
@@ -58,7 +58,7 @@ async def go_on(talk, rows, chance):
 
 
 async def report_of(ann, number):
-    """A report from somewhere in a game that goes on after it."""
+    """Return a report from somewhere in a game that goes on after it."""
     game, chance = GAMES[number % 2], random.Random(number)
     table = await ann.open_table("me", "hotseat", game=game, confirming=number % 3 == 0, points=number % 4 != 1)
     await ann.post(f"/api/tables/{table}/start")
@@ -86,7 +86,7 @@ def test_a_report_brings_back_what_was_seen(tmp_path, cases, record_property):
 
 @pytest.fixture(scope="module")
 def report(tmp_path_factory):
-    """A database, and a report of its one table."""
+    """Return a database, and a report of its one table."""
     folder = tmp_path_factory.mktemp("report")
 
     async def scenario():

@@ -57,7 +57,7 @@ async def restore(tables):
 
 
 def put(into, names):
-    """An INSERT that leaves texts as they are, where SQLAlchemy would make JSON of them."""
+    """Return an INSERT that leaves texts as they are, where SQLAlchemy would make JSON of them."""
     columns = ", ".join(f'"{name}"' for name in names)
     return text(f"INSERT INTO {into} ({columns}) VALUES ({', '.join(f':{name}' for name in names)})")
 

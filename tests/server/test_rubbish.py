@@ -12,7 +12,7 @@ from urllib.parse import quote
 import pytest
 import websockets
 
-from tests.server.raw import BINARY, CLOSE, PING, asked, frame, shaken
+from tests.server.raw import BINARY, CLOSE, PING, frame, response_to, shaken
 from tests.server.serving import clients, running, server_scope
 from tests.support.message import client_message
 from valles.table.message import VERSION
@@ -88,7 +88,7 @@ NO_JSON = (
 
 
 def fields_gone_wrong(body):
-    """The body as text, each time with one field that is wrong, is missing, or should not be there."""
+    """Yield the body as text, each time with one field that is wrong, is missing, or should not be there."""
     for name in body:
         rest = [f"{json.dumps(key)}:{json.dumps(value)}" for key, value in body.items() if key != name]
         for wrong in WRONG:
@@ -112,7 +112,7 @@ def messages_gone_wrong():
 
 
 def mutated(data, chance):
-    """The bytes with some of them changed, left out, doubled or put in."""
+    """Return the bytes with some of them changed, left out, doubled or put in."""
     data = bytearray(data)
     for _ in range(chance.randint(1, 4)):
         at = chance.randrange(len(data) + 1)
@@ -448,10 +448,10 @@ def test_no_path_leads_out_of_the_server(scene):
 
     async def check():
         async with scene.undisturbed() as (ann, _):
-            first = await asked(scene.server, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            first = await response_to(scene.server, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
             for path in paths:
                 head = f"GET {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ann.token}\r\n\r\n"
-                status, headers, body = await asked(scene.server, head.encode())
+                status, headers, body = await response_to(scene.server, head.encode())
                 # What looks like an address of the page is answered with its first file, or that it is not built.
                 assert status in (400, 404) or (status, body) == (first[0], first[2]), (path, status)
                 assert "location" not in headers
@@ -497,7 +497,7 @@ def test_what_is_no_http_is_refused_with_a_problem_document(scene, data):
     async def check():
         async with scene.undisturbed():
             # The end of what is sent, so that the server need not wait for more.
-            status, headers, body = await asked(scene.server, data + b"\r\n\r\n")
+            status, headers, body = await response_to(scene.server, data + b"\r\n\r\n")
 
             assert 400 <= status < 500, status
             assert headers["content-type"] == "application/problem+json"
@@ -513,7 +513,7 @@ def test_a_request_hidden_in_another_is_never_answered_on_its_own(scene):
 
     async def check():
         async with scene.undisturbed():
-            status, headers, _ = await asked(scene.server, POST + both + hidden)
+            status, headers, _ = await response_to(scene.server, POST + both + hidden)
 
             # Chunks win over the length, as the standard asks; or the request is refused.
             assert status == 400

@@ -27,7 +27,7 @@ def run(folder, scenario):
 
 
 def given_cookie(answer):
-    """The one cookie that an answer sets."""
+    """Return the one cookie that an answer sets."""
     said = answer.headers.get_list("set-cookie")
     assert len(said) == 1
     [cookie] = SimpleCookie(said[0]).values()
@@ -35,7 +35,7 @@ def given_cookie(answer):
 
 
 async def come_in(here, origin="https://valles.test", name="Ann"):
-    """A browser that has come in, and the cookie that it was given."""
+    """Return a browser that has come in, and the cookie that it was given."""
     caller = here.caller(origin=origin)
     answer = await caller.ask("POST", "/api/guests", {"name": name})
     assert answer.status_code == 201
@@ -43,7 +43,7 @@ async def come_in(here, origin="https://valles.test", name="Ann"):
 
 
 async def opens(here, cookie, origin="https://valles.test"):
-    """The status that somebody gets who sends this Cookie header and nothing else."""
+    """Return the status that somebody gets who sends this Cookie header and nothing else."""
     caller = here.caller(origin=origin)
     return (await caller.http.get("/api/me", headers={"cookie": cookie})).status_code
 

@@ -27,7 +27,7 @@ def run(scenario):
 
 
 def refused(url, **options):
-    """The sentence with which a database is refused."""
+    """Return the sentence with which a database is refused."""
 
     async def scenario():
         with pytest.raises(UnusableDatabase) as caught:

@@ -76,7 +76,7 @@ def make_old(new, old, revision):
 
 
 def kept_columns(database, table):
-    """The columns of a table that both databases have."""
+    """Return the columns of a table that both databases have."""
     both = [
         {row[1] for row in database.execute(f'PRAGMA {schema}.table_info("{table}")')} for schema in ("main", "new")
     ]
@@ -84,7 +84,7 @@ def kept_columns(database, table):
 
 
 def content(path):
-    """The revision of a database, and all that is in it."""
+    """Return the revision of a database, and all that is in it."""
     with closing(sqlite3.connect(path)) as database:
         return sorted(database.iterdump())
 

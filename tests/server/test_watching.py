@@ -9,7 +9,7 @@ from valles.server.live import snapshot
 
 
 async def watched_table(here):
-    """A game in which the host sits at every seat, the seat that is asked, and two who watch."""
+    """Return a game in which the host sits at every seat, the seat that is asked, and two who watch."""
     host, *watching = [await here.guest(name) for name in ("Host", "Sam", "Sue")]
     table = await host.post("/api/records", record=record_of(most=30))
     await watch(host, table["id"], *watching)

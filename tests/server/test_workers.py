@@ -44,12 +44,12 @@ class Match:
         return self.devices[0].last
 
     def at(self, seat):
-        """The devices of a seat in some order."""
+        """Return the devices of a seat in some order."""
         mine = [one for one in self.devices if one.last["seat"] == seat]
         return self.chance.sample(mine, len(mine))
 
     def races(self):
-        """The conflicts that the table allows now."""
+        """Return the conflicts that the table allows now."""
         waiting = self.shown()["waiting"]
         if len(waiting) > 1:
             return [self.both_seats]
@@ -77,7 +77,7 @@ class Match:
         return next(answer["seq"] for answer in answers if answer["type"] == "ack")
 
     async def one_decision_twice(self):
-        """The same decision sent to several workers is one row."""
+        """Return the same decision sent to several workers is one row."""
         deciding = self.at(self.shown()["waiting"][0])
         option, decision = self.chance.choice(deciding[0].options()), f"decision-{self.chance.getrandbits(64):x}"
         answers = await asyncio.gather(*(one.decide(option, decision) for one in deciding))
@@ -362,7 +362,7 @@ def test_what_a_worker_could_not_read_when_it_was_told_is_looked_at_again(url):
 
 
 def listening(url, what="pid"):
-    """The connections with which workers listen, or what becomes of them."""
+    """Return the connections with which workers listen, or what becomes of them."""
     with psycopg.connect(url, autocommit=True) as connection:
         query = f"SELECT {what} FROM pg_stat_activity WHERE application_name = 'valles listener'"
         return len(connection.execute(query).fetchall())

@@ -240,7 +240,7 @@ def test_a_table_of_computers_goes_on_when_its_worker_dies(servers, url, record_
 
 
 def workers_of(server):
-    """The processes that serve behind one port."""
+    """Return the processes that serve behind one port."""
     children = psutil.Process(server.process.pid).children()
     return [child for child in children if "spawn_main" in " ".join(child.cmdline())]
 
