@@ -20,6 +20,7 @@ PARTS = {
     "rules": {"kernel", "./rules"},
     "public": {"kernel", "games", "./rules", "./public"},
     "printed": {"kernel", "./rules"},
+    "events": {"games"},
     "page": {"kernel", "describe", "games", "./rules"},
     "heuristic": {"kernel", "./rules", "./heuristic"},
     "terminal": {"kernel", "describe", "game", "terminal", "./public", "./printed", "./terminal"},

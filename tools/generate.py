@@ -13,7 +13,14 @@ from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-GENERATORS = ("tools.field", "tools.languages", "tools.moves", "tools.protocol", "tests.describe.proofsheet")
+GENERATORS = (
+    "tools.field",
+    "tools.languages",
+    "tools.moves",
+    "tools.events",
+    "tools.protocol",
+    "tests.describe.proofsheet",
+)
 
 Files = Mapping[Path, Callable[[], str]]
 

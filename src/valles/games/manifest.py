@@ -33,6 +33,8 @@ class Manifest:
     """The function that makes a picture of a public view, as SVG, in a language."""
     scenario: str | None = None
     """The `ScenarioTable` on which tests set up positions."""
+    events: str | None = None
+    """The tuple of its `EventKind`s, for researchers and tests."""
     page: str | None = None
     """The `PageData` of the printed tables that the game's own table in a browser shows."""
     summary: str | None = None

@@ -13,6 +13,7 @@ MANIFEST = Manifest(
     drawing="valles.games.on_mars.terminal.drawing:drawing",
     texts="valles.games.on_mars:texts",
     summary="valles.games.on_mars:summary.md",
+    events="valles.games.on_mars.events:EVENTS",
     page="valles.games.on_mars.page:PAGE",
     scenario="valles.games.on_mars.scenario:OnMarsTable",
 )

@@ -13,6 +13,7 @@ MANIFEST = Manifest(
     drawing="valles.games.terraforming_mars.terminal.drawing:drawing",
     texts="valles.games.terraforming_mars:texts",
     summary="valles.games.terraforming_mars:summary.md",
+    events="valles.games.terraforming_mars.events:EVENTS",
     page="valles.games.terraforming_mars.page:PAGE",
     scenario="valles.games.terraforming_mars.scenario:TerraformingMarsTable",
 )
