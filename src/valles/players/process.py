@@ -248,13 +248,26 @@ class ProcessPlayer:
         game, rules, state = Game.of_view(view), view.rules, view.state
         pending = [view.seats[number] for number in state.pending_seats()]
         seats = [Seat(seat, "person", "", seat == view.seat, None, False) for seat in view.seats]
-        about = "", rules.name, dict(view.setup), rules.version, "en"
+        table = TableInfo(
+            id="",
+            game=rules.name,
+            setup=dict(view.setup),
+            rules=rules.version,
+            language="en",
+            on_leave="wait",
+            host=False,
+            seats=seats,
+            created=0.0,
+            started=0.0,
+            finished=None,
+            waiting=pending,
+        )
         return Snapshot(
-            TableInfo(*about, "wait", False, seats, 0.0, 0.0, None, pending),
-            self._question_id,
-            view.seat,
-            view.public,
-            pending,
+            table=table,
+            seq=self._question_id,
+            seat=view.seat,
+            view=view.public,
+            waiting=pending,
             unconfirmed=None,
             confirming=[],
             question=question(state, view.number, str(self._question_id)),

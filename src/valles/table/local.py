@@ -54,5 +54,17 @@ class LocalTable:
             else Seat(seat, "person", "", True, None, False)
             for seat in game.seats
         ]
-        about = self.live.id, game.rules.name, game.setup, game.rules.version, language
-        return TableInfo(*about, "wait", True, seats, 0.0, 0.0, None, list(self.live.question_ids()))
+        return TableInfo(
+            id=self.live.id,
+            game=game.rules.name,
+            setup=game.setup,
+            rules=game.rules.version,
+            language=language,
+            on_leave="wait",
+            host=True,
+            seats=seats,
+            created=0.0,
+            started=0.0,
+            finished=None,
+            waiting=list(self.live.question_ids()),
+        )

@@ -211,7 +211,7 @@ class Seat(Struct):
     """The level of the computer that plays there, or would for a person who leaves; its name where it has none."""
 
 
-class TableInfo(Struct):
+class TableInfo(Struct, kw_only=True):
     id: str
     game: str
     setup: dict[str, Any]  # each game has options of its own
@@ -403,7 +403,7 @@ class Log(Struct):
     lines: list[Phrase]
 
 
-class Snapshot(Struct, tag="snapshot"):
+class Snapshot(Struct, tag="snapshot", kw_only=True):
     """The table as the seat may know it. Sent after Join and after every row."""
 
     table: TableInfo

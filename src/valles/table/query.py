@@ -87,22 +87,22 @@ def live_snapshot(
     view = game.rules.view(game.state, number)
     pending = live.question_ids() if started else {}
     return Snapshot(
-        table,
-        live.seq,
-        seat,
-        public_view(view, points=points),
-        list(pending),
-        live.unconfirmed or None,
-        list(live.confirming),
-        question(view, number, pending[seat], points) if seat is not None and seat in pending else None,
-        undo_offer(live, seat) if seat is not None and started and live.frozen is None else None,
-        Log(0, []),
-        game.rules.rounds(game.state),
-        game.over,
-        scores(game, view) if points else {},
-        figures(game, game.state if game.over else view),
-        list(game.winners),
-        game.places,
+        table=table,
+        seq=live.seq,
+        seat=seat,
+        view=public_view(view, points=points),
+        waiting=list(pending),
+        unconfirmed=live.unconfirmed or None,
+        confirming=list(live.confirming),
+        question=question(view, number, pending[seat], points) if seat is not None and seat in pending else None,
+        undo=undo_offer(live, seat) if seat is not None and started and live.frozen is None else None,
+        log=Log(0, []),
+        rounds=game.rules.rounds(game.state),
+        over=game.over,
+        scores=scores(game, view) if points else {},
+        figures=figures(game, game.state if game.over else view),
+        winners=list(game.winners),
+        places=game.places,
     )
 
 

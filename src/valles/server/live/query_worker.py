@@ -146,10 +146,10 @@ def _replay_snapshot(request: ReplayRequest) -> bytes:
     view = game.rules.view(game.state, BYSTANDER if request.seat is None else game.seats.index(request.seat))
     events = game.events_for(request.seat)
     snapshot = Snapshot(
-        msgspec.json.decode(request.table, type=TableInfo),
-        request.seq,
-        request.seat,
-        public_view(view),
+        table=msgspec.json.decode(request.table, type=TableInfo),
+        seq=request.seq,
+        seat=request.seat,
+        view=public_view(view),
         waiting=[],
         unconfirmed=None,
         confirming=list(request.confirming),

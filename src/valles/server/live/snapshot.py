@@ -38,21 +38,21 @@ def table_info(
             seat.bot = playing_opponent(seat.bot, about.game, about.setup)
             seat.level = Opponent.parse(seat.bot, about.game).level
     return TableInfo(
-        about.id,
-        about.game,
-        about.setup,
-        about.rules,
-        about.language,
-        about.settings.on_leave,
-        about.host == player,
-        seats,
-        about.created,
-        about.started,
-        about.finished,
-        about.waiting if fault is None else [],
-        list(spectators),
-        fault,
-        about.settings.points,
+        id=about.id,
+        game=about.game,
+        setup=about.setup,
+        rules=about.rules,
+        language=about.language,
+        on_leave=about.settings.on_leave,
+        host=about.host == player,
+        seats=seats,
+        created=about.created,
+        started=about.started,
+        finished=about.finished,
+        waiting=about.waiting if fault is None else [],
+        watching=list(spectators),
+        fault=fault,
+        points=about.settings.points,
     )
 
 
