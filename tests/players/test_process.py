@@ -71,7 +71,7 @@ def test_the_example_in_another_language_plays_a_whole_game():
 def test_a_program_plays_in_a_match_of_named_seats(capsys):
     first = program(
         "for line in sys.stdin:\n message = json.loads(line)\n if message['type'] == 'snapshot': "
-        "decide(message, message['question']['answers'][0]['option'])"
+        "decide(message, message['question']['options'][0]['option'])"
     )
     seats = ("green", "blue")
     outcome = play(Match("terraforming_mars", {"seats": seats}, 3, (f"process:{first}", "random")))
@@ -85,7 +85,7 @@ def test_a_program_is_told_what_the_socket_tells_and_its_seed():
 import os
 message = json.loads(sys.stdin.readline())
 sys.stderr.write(json.dumps([message["type"], message["view"]["viewer"], os.environ["VALLES_SEED"]]))
-decide(message, message["question"]["answers"][-1]["option"])
+decide(message, message["question"]["options"][-1]["option"])
 """
     )
     game = valles.new("terraforming_mars", players=2, seed=7)
@@ -104,7 +104,7 @@ def test_a_program_may_look_ahead_before_it_decides():
     """It takes the first option of a form that it has asked for, after all other questions were answered."""
     looks = """
 message = json.loads(sys.stdin.readline())
-seat, first = message["seat"], message["question"]["answers"][0]["option"]
+seat, first = message["seat"], message["question"]["options"][0]["option"]
 say(type="why_not", id=1, seat=seat, options=["pass"])
 assert json.loads(sys.stdin.readline())["reasons"]["pass"]["key"]
 say(type="preview", id=2, seat=seat, choices=[first])
@@ -237,7 +237,7 @@ def test_a_program_that_starts_valles_plays_a_whole_game(game, players):
     while not messages[-1]["over"]:
         assert lines[messages[-1]["log"]["first"] :] == []
         lines += messages[-1]["log"]["lines"]
-        messages = program.decide(messages[-1]["question"]["answers"][-1]["option"])
+        messages = program.decide(messages[-1]["question"]["options"][-1]["option"])
         assert [message["type"] for message in messages] == ["ack", "snapshot"]
     assert messages[-1]["scores"].keys() == program.table.game.scores().keys()
     assert len(lines + messages[-1]["log"]["lines"]) == len(program.table.game.events_for(program.table.own[0]))
@@ -260,7 +260,7 @@ def test_a_program_that_starts_valles_may_take_back_and_is_refused_with_a_reason
     after = program.decide(first["options"][0]["option"], decision="the-first-one")[-1]
     assert program.decide(first["options"][0]["option"], decision="the-first-one")[0]["type"] == "ack"
     back = program.send(type="undo", seat="yellow", decision="12345678", to=after["undo"]["alone"])[-1]
-    assert back["question"]["answers"] == first["options"]
+    assert back["question"]["options"] == first["options"]
 
 
 def test_the_command_offers_a_table_and_ends_with_its_input():
@@ -278,7 +278,7 @@ def test_the_command_offers_a_table_and_ends_with_its_input():
     output = f'{{"type":"join","version":{VERSION}}}\n'
     result = subprocess.run(command, input=output, capture_output=True, text=True, check=True)
     message = json.loads(result.stdout)
-    assert [answer["option"] for answer in message["question"]["answers"]] == valles.new(
+    assert [answer["option"] for answer in message["question"]["options"]] == valles.new(
         "terraforming_mars", players=2, seed=7
     ).legal("yellow")
 
