@@ -36,7 +36,7 @@ export class TableScreen<M extends Model> {
   );
   /** The game as it would be after the pick. */
   readonly next: M | null = $derived.by(() =>
-    this.choosing.preview ? this.game.modelOf(this.choosing.preview.view) : null,
+    this.choosing.lookahead.preview ? this.game.modelOf(this.choosing.lookahead.preview.view) : null,
   );
 
   /** The seat whose board is looked at, what is read over the table, and whether that is the result. */

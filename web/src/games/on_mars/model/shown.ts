@@ -105,7 +105,7 @@ export function actionMarks(id: Action, extra: Noun[]): { price: Mark[]; gain: M
 export function shown(option: string, scene: Scene): Shown {
   const { choosing, people } = scene;
   const meaning = choosing.meaning(option) ?? { kind: option, noun: "" };
-  const phrase = choosing.told(option);
+  const phrase = choosing.knownLabel(option);
   const reason = choosing.has(option) ? null : (choosing.reasons[option] ?? null);
   const price = choosing.price(option) ?? [];
   const label = phrase ? say(people.named(phrase)) : "";
@@ -202,7 +202,9 @@ function gainOf({ kind, noun: which }: Meaning, { model, choosing }: Scene): Mar
   if (kind === "space") return row(plain(PRINTED.turn_order[Number(which) - 1]!.benefit?.icons ?? []));
   if (kind === "lab" || kind === "develop") return row(plain(bonusOf(kind, which)));
   if (kind === "reward") {
-    const colonists = choosing.told(VOCABULARY.options(kind).find((one) => choosing.meaning(one)?.noun === which)!);
+    const colonists = choosing.knownLabel(
+      VOCABULARY.options(kind).find((one) => choosing.meaning(one)?.noun === which)!,
+    );
     const brought = colonists?.args["colonists"];
     const marks = isNoun(brought) ? marksOf([brought]) : [];
     return which === "bot" ? [...marks, ...row([{ type: "thing", name: "bots", count: 1 }])] : marks;

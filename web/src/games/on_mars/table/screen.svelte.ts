@@ -45,7 +45,7 @@ export class OnMarsScreen extends TableScreen<Model> {
   /** The changes of the pick. */
   readonly changes = $derived.by(() =>
     this.next && this.me
-      ? changes(this.model, this.next, this.choosing.preview!.events, this.me.seat, this.people)
+      ? changes(this.model, this.next, this.choosing.lookahead.preview!.events, this.me.seat, this.people)
       : [],
   );
   /** The cards to be compared. */
@@ -67,8 +67,8 @@ export class OnMarsScreen extends TableScreen<Model> {
       ? sub(
           this.choosing.question,
           this.#picked,
-          payments(this.choosing.ways, this.choosing.form?.complete ?? false) !== null,
-          this.choosing.proposing,
+          payments(this.choosing.lookahead.ways, this.choosing.lookahead.form?.complete ?? false) !== null,
+          this.choosing.lookahead.isQuestionLoading,
         )
       : "",
   );

@@ -47,7 +47,7 @@ const choosing = {
   has: () => false,
   takes: () => false,
   reason: () => null,
-  told: () => null,
+  knownLabel: () => null,
 } as unknown as Choosing;
 const model = () => table(BASIN as unknown as GameMap, "r6c10");
 const props = () => ({ model: model(), next: null, people, choosing });

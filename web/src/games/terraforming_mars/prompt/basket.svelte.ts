@@ -181,7 +181,7 @@ export class Basket {
   /** The payment of the cards, where more than M€ can pay. */
   get amounts(): AmountField[] {
     const way = this.#way(this.chosen);
-    const ways = this.choosing.form?.ways ?? [];
+    const ways = this.choosing.lookahead.form?.ways ?? [];
     return this.kind === "buy" && way
       ? amountFields({ ways, default: [], prompts: [] }, this.#chosenAmounts, VOCABULARY, way.follows)
       : [];
@@ -194,7 +194,7 @@ export class Basket {
   get ready(): boolean {
     if (this.kind === "sell") return this.chosen.length > 0;
     if (this.kind === "start" && (this.corporation === null || this.missing > 0)) return false;
-    return !this.choosing.listed || this.#way(this.chosen) !== null;
+    return !this.choosing.lookahead.listed || this.#way(this.chosen) !== null;
   }
 
   has(id: string): boolean {
@@ -203,7 +203,7 @@ export class Basket {
 
   /** Return true if the card can be added to the chosen ones, or taken from them. */
   allows(id: string): boolean {
-    if (this.kind === "sell" || this.has(id) || !this.choosing.listed) return true;
+    if (this.kind === "sell" || this.has(id) || !this.choosing.lookahead.listed) return true;
     return (this.opens && this.corporation === null) || this.#way([...this.chosen, id]) !== null;
   }
 
@@ -212,7 +212,7 @@ export class Basket {
     const { chosen } = this;
     this.#choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
     // What is bought is paid when all have chosen; what is sold brings its money at once.
-    if (this.kind === "sell") this.choosing.previewAfter(this.#choices);
+    if (this.kind === "sell") this.choosing.lookahead.previewAfter(this.#choices);
   }
 
   /** Play this corporation. */
@@ -276,8 +276,8 @@ export class Basket {
    * What is no longer asked is not bought.
    */
   #way(chosen: string[]): { given: string[]; follows: number } | null {
-    if (!this.choosing.listed) return null;
-    const { ways, complete } = this.choosing.form ?? { ways: [], complete: true };
+    if (!this.choosing.lookahead.listed) return null;
+    const { ways, complete } = this.choosing.lookahead.form ?? { ways: [], complete: true };
     const options = this.#optionsOf(chosen);
     let follows = this.opens ? ways[0]?.[optionOf("card", this.corporation ?? "")] : 0;
     const preludes = this.#preludeAnswers;
