@@ -24,16 +24,16 @@ FIRST_SEED = 20_000
 LONGEST = 1500
 """Moves of a finished game that is worth keeping."""
 WRITTEN = (2026, 1, 1, 0, 0, 0)
-"""As the date of every file, so that the same games make the same archive."""
+"""The date of every file, fixed so that the same games make the same archive."""
 
 
 def finished(game: str, number: int) -> Game:
     options = ROUNDS[game][number % len(ROUNDS[game])]
     seed = FIRST_SEED + number
     while True:
-        found = played(game, seed, options, never)
-        if found.over and len(found.moves) < LONGEST:
-            return found
+        candidate = played(game, seed, options, never)
+        if candidate.over and len(candidate.moves) < LONGEST:
+            return candidate
         seed += 1000
 
 
@@ -49,14 +49,14 @@ def unfinished(game: str) -> Iterator[Game]:
 
 
 def questions(record: str) -> dict[str, int]:
-    """After how many moves each kind of question was asked for the last time."""
+    """Return the number of moves before the last question of each kind."""
     moves = Record.read(record).moves
     game = archive.game_at(record, 0)
-    found: dict[str, int] = {}
+    last: dict[str, int] = {}
     for number, move in enumerate(moves):
-        found[game.pending[0].prompt.key] = number
+        last[game.pending[0].prompt.key] = number
         game.play(*move)
-    return found
+    return last
 
 
 def stands(record: str) -> bool:
@@ -73,7 +73,7 @@ def archived(game: str) -> dict[str, str]:
     if len(kept) == FINISHED + UNFINISHED and all(map(stands, kept.values())):
         return kept
     made = {f"finished_{number:03}.txt": finished(game, number).record() for number in range(FINISHED)}
-    made |= {f"unfinished_{number:03}.txt": found.record() for number, found in enumerate(unfinished(game))}
+    made |= {f"unfinished_{number:03}.txt": one.record() for number, one in enumerate(unfinished(game))}
     return {name: kept[name] if name in kept and stands(kept[name]) else record for name, record in made.items()}
 
 

@@ -2,7 +2,7 @@
 
 There the kernel and the rules are copies, so that a compiled module never shadows a source, and the rest of the package
 is linked. All modules form one group, so they call each other without going through Python. Each is a C file of its
-own, and as many are compiled at once as there are cores. With --plain the C compiler is not asked to make them fast,
+own, and as many are compiled at once as there are cores. With --plain the C compiler does not optimize,
 and compiles again only what has changed: the tests ask what the engine does, not how quickly. Where tcc is installed it
 compiles them then, in a tenth of the time; else gcc reads the headers that they share once.
 """
@@ -48,7 +48,7 @@ def sources(packages: str) -> list[Path]:
 
 
 def tools() -> str:
-    """What turns sources into extensions."""
+    """Return the versions of the tools that turn sources into extensions."""
     code = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
     return f"{sys.version} mypy {version('mypy')} {code}"
 
@@ -184,7 +184,7 @@ def compile_copy(level: str) -> None:
 
 
 def wait_for(lock: IO[str]) -> None:
-    """Whoever comes second waits, and finds it done."""
+    """Take the lock, waiting for another process that compiles."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -196,7 +196,7 @@ def wait_for(lock: IO[str]) -> None:
 
 
 def lacking() -> str:
-    """What says why nothing can be compiled here; empty where it can."""
+    """Return the reason why nothing can be compiled here, or an empty text."""
     compiler = (sysconfig.get_config_var("CC") or "").split()
     there = not compiler or shutil.which(compiler[0]) is not None
     if there and Path(sysconfig.get_path("include"), "Python.h").is_file():

@@ -23,7 +23,7 @@ ID = r"(?:TM|OM)-[A-Z0-9]+-\d+"
 def gathered(text: str) -> str:
     """A page as it is on the site: the documents beside docs/ lie in the same folder, and sessions are named so."""
     text = text.replace("](docs/", "](").replace("```python\n>>> ", "```pycon\n>>> ")
-    return re.sub(rf"\]\(((?:\.\./)*)\.\./({'|'.join(BESIDE)})", lambda found: f"]({found[1]}{found[2].lower()}", text)
+    return re.sub(rf"\]\(((?:\.\./)*)\.\./({'|'.join(BESIDE)})", lambda match: f"]({match[1]}{match[2].lower()}", text)
 
 
 WRITTEN_IN = {"py": "python", "mjs": "javascript"}
@@ -33,8 +33,8 @@ WRITTEN_IN = {"py": "python", "mjs": "javascript"}
 def shown(text: str) -> str:
     """A page with the program itself wherever a line holds nothing but a link to it."""
 
-    def program(found: re.Match[str]) -> str:
-        return f"`{found[1]}`:\n\n```{WRITTEN_IN[found[2]]}\n{(ROOT / found[1]).read_text(encoding='utf-8')}```"
+    def program(match: re.Match[str]) -> str:
+        return f"`{match[1]}`:\n\n```{WRITTEN_IN[match[2]]}\n{(ROOT / match[1]).read_text(encoding='utf-8')}```"
 
     return re.sub(r"^\[([\w/]+\.(py|mjs))\]\((?:\.\./)+\1\)$", program, text, flags=re.MULTILINE)
 
@@ -43,12 +43,12 @@ def linked(ledger: str) -> str:
     """The ledger with an anchor at every rule, which is a link to itself, and a link wherever one of them is named."""
     defined = set(re.findall(rf"^- \*\*({ID})\b", ledger, re.MULTILINE))
 
-    def link(found: re.Match[str]) -> str:
-        id = found[1]
+    def link(match: re.Match[str]) -> str:
+        id = match[1]
         return f"[{id}](#{id.lower()})" if id in defined else id
 
-    def anchor(found: re.Match[str]) -> str:
-        return f"- **[{found[1]}](#{found[1].lower()}){{ #{found[1].lower()} }}"
+    def anchor(match: re.Match[str]) -> str:
+        return f"- **[{match[1]}](#{match[1].lower()}){{ #{match[1].lower()} }}"
 
     named = re.sub(rf"(?<![\w*`#-])({ID})\b", link, ledger)
     return re.sub(rf"^- \*\*({ID})\b", anchor, named, flags=re.MULTILINE)
@@ -75,7 +75,7 @@ def gather() -> None:
         page = PAGES / name
         page.write_text(linked(page.read_text(encoding="utf-8")), encoding="utf-8")
     page = PAGES / "reference/glossary.md"
-    text = re.sub(r"<!-- terms of (\w+) -->", lambda found: terms(found[1]), page.read_text(encoding="utf-8"))
+    text = re.sub(r"<!-- terms of (\w+) -->", lambda match: terms(match[1]), page.read_text(encoding="utf-8"))
     page.write_text(text, encoding="utf-8")
 
 

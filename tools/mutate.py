@@ -32,9 +32,9 @@ from valles.games.registry import own_games
 
 ROOT = Path(__file__).resolve().parent.parent
 KERNEL_MODULES = ("effect.py", "state.py", "hidden.py", "verb.py", "shuffle.py", "record.py")
-TELLING = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py", "encoding.py")
-"""Modules that tell or hold rather than rule, people or nets; below, functions."""
-TOLD = (
+TEXT_MODULES = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py", "encoding.py")
+"""Modules and functions that make texts or hold data, which no test of a rule notices."""
+TEXT_FUNCTIONS = (
     "phrase", "icons", "prompt", "next_prompt", "noun", "index", "check", "check_told", "emit", "whereabouts",
     "stock_nouns", "stock_icons", "price_icons", "boost_icons", "outcome_icons", "holding_noun", "about",
     "label", "price_of", "boost_label", "reward_label", "tech_label", "executive_phrase",
@@ -50,9 +50,9 @@ RULES = {
 }  # fmt: skip
 KERNEL = ("tests/kernel", "tests/test_game.py", "tests/terraforming_mars/test_bad_input.py")
 LAWS = {game: (f"tests/laws/test_{game}.py", "tests/laws/test_order.py") for game in GAMES}
-"""Slow; only for the kernel and for what a seat may know."""
+"""Slow: only for the kernel and for hidden information."""
 SHARES = ("tests/test_share.py",)
-"""Of recorded games, which any other change would break: only for what tells the parts of the points."""
+"""Slow: only for the parts of scores."""
 GUARDS = {
     "backup.py": "backup",
     "chat.py": "chat damage",
@@ -78,9 +78,9 @@ GUARDS = {
 AT_ONCE = os.cpu_count() or 2
 SECONDS_A_GROUP = 15
 SECONDS_OF_GUARDS = 30
-"""How long the tests of a group, or of a part of the server, may take before a mutant counts as one that never ends,"""
+"""Seconds for the tests of a group, or of a part of the server, after which a mutant counts as one that never ends,"""
 PATIENCE = 60
-"""and how much longer all of them, on a busy machine."""
+"""and more seconds for all of them, on a busy machine."""
 
 SWAPS: dict[type, type] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -91,7 +91,7 @@ SWAPS: dict[type, type] = {
 
 
 def changed(node: ast.AST) -> ast.AST | None:
-    """The node with its meaning changed, None where there is nothing to change."""
+    """Return the node with its meaning changed, or None if there is nothing to change."""
     new: ast.AST = copy.copy(node)
     if isinstance(new, ast.Compare) and type(new.ops[0]) in SWAPS:
         new.ops = [SWAPS[type(new.ops[0])](), *new.ops[1:]]
@@ -115,19 +115,21 @@ def changed(node: ast.AST) -> ast.AST | None:
 
 
 def removable(node: ast.AST) -> bool:
-    """Whether the module still makes sense without this statement: a bare call, or something set in an object."""
+    """Return True for a statement that can be left out: a bare call, or an assignment to an attribute or item."""
     if isinstance(node, ast.Assign):
         return isinstance(node.targets[0], ast.Attribute | ast.Subscript)
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
 
 
-def tells(node: ast.AST) -> bool:
-    """Whether the node speaks to people."""
+def is_text(node: ast.AST) -> bool:
+    """Return True if the node only makes texts."""
     if isinstance(node, ast.FunctionDef):
-        return node.name in TOLD
+        return node.name in TEXT_FUNCTIONS
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        asked = node.value.func
-        return isinstance(asked, ast.Attribute) and (asked.attr in ("emit", "inc") or ast.unparse(asked.value) == "log")
+        function = node.value.func
+        if not isinstance(function, ast.Attribute):
+            return False
+        return function.attr in ("emit", "inc") or ast.unparse(function.value) == "log"
     return isinstance(node, ast.Raise) or (isinstance(node, ast.If) and "sink" in ast.unparse(node.test))
 
 
@@ -136,7 +138,9 @@ def modules(what: str) -> list[Path]:
     if what == "server":
         return [(package / "server" / name).relative_to(ROOT) for name in GUARDS]
     games = [ROOT / "src" / path for path in compile.modules() if path.startswith("valles/games/")]
-    rules = [path for path in games if path.name not in TELLING and path.parent.name not in ("encoding", "heuristic")]
+    rules = [
+        path for path in games if path.name not in TEXT_MODULES and path.parent.name not in ("encoding", "heuristic")
+    ]
     kept = [package / "kernel" / name for name in KERNEL_MODULES] + rules
     return [path.relative_to(ROOT) for path in kept]
 
@@ -150,7 +154,7 @@ def mutants(path: Path) -> Iterator[tuple[int, str]]:
         for name, value in ast.iter_fields(node):
             children = value if isinstance(value, list) else [value]
             for place, child in enumerate(children):
-                if not isinstance(child, ast.AST) or tells(child) or name in ("annotation", "returns"):
+                if not isinstance(child, ast.AST) or is_text(child) or name in ("annotation", "returns"):
                     continue
                 if isinstance(node, ast.AnnAssign) and isinstance(child, ast.Constant | ast.UnaryOp) and not numbers:
                     continue
@@ -216,10 +220,10 @@ def main() -> None:
     parser.add_argument("--of", type=int, default=300, help="how many are drawn in all")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--count", type=int, default=60)
-    asked = parser.parse_args()
-    every = [(path, *mutant) for path in modules(asked.what) for mutant in mutants(path)]
-    drawn = random.Random(asked.seed).sample(every, min(asked.of, len(every)))
-    chosen = drawn[asked.first : asked.first + asked.count]
+    arguments = parser.parse_args()
+    every = [(path, *mutant) for path in modules(arguments.what) for mutant in mutants(path)]
+    drawn = random.Random(arguments.seed).sample(every, min(arguments.of, len(every)))
+    chosen = drawn[arguments.first : arguments.first + arguments.count]
     survivors = []
     with tempfile.TemporaryDirectory() as name:
         folders: Queue[Path] = Queue()

@@ -74,7 +74,7 @@ def rules(game: str) -> dict[str, Any]:
 
 
 def sections(text: str, known: set[str]) -> Iterator[dict[str, Any]]:
-    """What stands under each heading of the first and second level; those of the third are parts of it."""
+    """Yield the content of each heading of the first and second level, with those of the third as parts."""
     for lines in re.split(r"^(?=##? )", text, flags=re.MULTILINE)[1:]:
         heading, _, body = lines.partition("\n")
         level, _, title = heading.partition(" ")
@@ -94,9 +94,9 @@ def blocks(body: str, known: set[str]) -> Iterator[dict[str, Any]]:
         elif first.startswith("|"):
             cells = [[pieces(cell.strip(), known) for cell in row.strip().strip("|").split(" |")] for row in chunk]
             yield {"kind": "table", "head": cells[0], "rows": cells[2:]}
-        elif found := RULE.fullmatch(first):
-            id, name, said = found.groups()
-            yield {"kind": "rule", "id": id, "text": ([["b", name], " "] if name else []) + pieces(said, known)}
+        elif match := RULE.fullmatch(first):
+            id, name, text = match.groups()
+            yield {"kind": "rule", "id": id, "text": ([["b", name], " "] if name else []) + pieces(text, known)}
         elif START.match(first):
             ordered = first[0].isdigit()
             items = [pieces(re.sub(r"^(?:-|\d+\.) ", "", item), known) for item in chunk]
@@ -127,7 +127,7 @@ def chunks(body: str) -> Iterator[list[str]]:
 
 
 def alike(*lines: str) -> bool:
-    """Whether they are rows of one table, or items of one list that are no rules."""
+    """Return True for rows of one table, or items of one list that are not rules."""
     return all(line.startswith("|") for line in lines) or all(
         re.match(r"- |\d+\. ", line) and not RULE.match(line) for line in lines
     )
@@ -135,28 +135,28 @@ def alike(*lines: str) -> bool:
 
 def pieces(text: str, known: set[str]) -> list[Piece]:
     """The text with its marks and the rules that it names."""
-    found: list[Piece] = []
+    parsed: list[Piece] = []
     end = 0
     for mark in MARKS.finditer(text):
-        found += naming(text[end : mark.start()], known)
+        parsed += naming(text[end : mark.start()], known)
         code, bold, leaning, link = mark.groups()
-        found.append(["code", code] if code else ["b", bold] if bold else ["i", leaning] if leaning else link)
+        parsed.append(["code", code] if code else ["b", bold] if bold else ["i", leaning] if leaning else link)
         end = mark.end()
-    return found + naming(text[end:], known)
+    return parsed + naming(text[end:], known)
 
 
 def naming(text: str, known: set[str]) -> list[Piece]:
     """`TM-PARAM-10, -12` names two rules."""
-    found: list[Piece] = []
+    parsed: list[Piece] = []
     end = 0
     for named in NAMED.finditer(text):
         for number in re.finditer(r"-(\d+)\b", named[0]):
             begun = end > named.start()
             shown = named.start() + (number.start() if begun else 0)
             if (id := f"{named[1]}-{number[1]}") in known:
-                found += [text[end:shown], ["rule", text[shown : named.start() + number.end()], id]]
+                parsed += [text[end:shown], ["rule", text[shown : named.start() + number.end()], id]]
                 end = named.start() + number.end()
-    return [piece for piece in [*found, text[end:]] if piece]
+    return [piece for piece in [*parsed, text[end:]] if piece]
 
 
 def files() -> dict[str, str]:

@@ -28,7 +28,7 @@ DOCUMENT = ROOT / "docs/reference/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
 ICONS = ROOT / "web/src/icon.ts"
 PUBLIC = {game: ROOT / f"web/src/games/{game}/public.ts" for game in own_games()}
-"""Where the types of each game's public view stand."""
+"""The file with the types of each game's public view."""
 LINE = 120
 """The width of a line of TypeScript, as in web/.prettierrc.json."""
 TEXTS = (phrase.Noun, phrase.Phrase)
@@ -121,29 +121,29 @@ steps in between, never the last state.
 """
 
 
-def typescript(found: look.Type) -> str:
+def typescript(type_info: look.Type) -> str:
     """A type as TypeScript writes it."""
-    if isinstance(found, look.Metadata):
-        return str(found.extra["kind"]) if found.extra else typescript(found.type)
-    if type(found) in SIMPLE:
-        return SIMPLE[type(found)]
-    if isinstance(found, look.LiteralType):
-        return literals(found.values)
-    if isinstance(found, look.ListType):
-        inner = typescript(found.item_type)
+    if isinstance(type_info, look.Metadata):
+        return str(type_info.extra["kind"]) if type_info.extra else typescript(type_info.type)
+    if type(type_info) in SIMPLE:
+        return SIMPLE[type(type_info)]
+    if isinstance(type_info, look.LiteralType):
+        return literals(type_info.values)
+    if isinstance(type_info, look.ListType):
+        inner = typescript(type_info.item_type)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    if isinstance(found, look.VarTupleType):
-        return f"{typescript(found.item_type)}[]"
-    if isinstance(found, look.TupleType):
-        return f"[{', '.join(map(typescript, found.item_types))}]"
-    if isinstance(found, look.DictType):
-        return f"Record<{typescript(found.key_type)}, {typescript(found.value_type)}>"
-    if isinstance(found, look.UnionType):
-        shown = [typescript(one) for one in found.types]
+    if isinstance(type_info, look.VarTupleType):
+        return f"{typescript(type_info.item_type)}[]"
+    if isinstance(type_info, look.TupleType):
+        return f"[{', '.join(map(typescript, type_info.item_types))}]"
+    if isinstance(type_info, look.DictType):
+        return f"Record<{typescript(type_info.key_type)}, {typescript(type_info.value_type)}>"
+    if isinstance(type_info, look.UnionType):
+        shown = [typescript(one) for one in type_info.types]
         return " | ".join(dict.fromkeys(shown))
-    if isinstance(found, look.StructType | look.DataclassType):
-        return str(found.cls.__name__)
-    raise TypeError(found)
+    if isinstance(type_info, look.StructType | look.DataclassType):
+        return str(type_info.cls.__name__)
+    raise TypeError(type_info)
 
 
 def literals(values: Iterable[Any]) -> str:
@@ -151,14 +151,14 @@ def literals(values: Iterable[Any]) -> str:
 
 
 def comments(cls: type) -> dict[str, str]:
-    """What stands below the fields of a class."""
+    """Return the docstrings below the fields of a class."""
     [definition] = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
     assert isinstance(definition, ast.ClassDef)
-    found = {}
+    notes = {}
     for field, note in pairwise(definition.body):
         if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
-            found[ast.unparse(field.target)] = " ".join(str(note.value.value).split())
-    return found
+            notes[ast.unparse(field.target)] = " ".join(str(note.value.value).split())
+    return notes
 
 
 def fields(cls: type) -> list[tuple[str, str, str]]:
@@ -220,11 +220,11 @@ def interface(cls: type, fields: Callable[[type], list[tuple[str, str, str]]] = 
 def structs() -> list[type]:
     """All messages and what is in them, in the order of the source."""
     return [
-        found
+        struct
         for source in SOURCES
-        for found in vars(source).values()
-        if isinstance(found, type) and issubclass(found, msgspec.Struct) and found.__module__ == source.__name__
-        if found.__name__ != phrase.Phrase.__name__ and not found.__name__.startswith("_")
+        for struct in vars(source).values()
+        if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__module__ == source.__name__
+        if struct.__name__ != phrase.Phrase.__name__ and not struct.__name__.startswith("_")
     ]
 
 
@@ -250,21 +250,21 @@ def typescript_file() -> str:
     return "\n\n".join([head, version, arg, *map(interface, (*TEXTS, *COURSES, *structs())), *unions]) + "\n"
 
 
-def parts(found: Any) -> Iterator[look.Metadata | look.StructType]:
+def parts(type_info: Any) -> Iterator[look.Metadata | look.StructType]:
     """The named texts and the structs within a type, each before what it is made of."""
-    if isinstance(found, look.Metadata) and found.extra:
-        yield found
-    elif isinstance(found, look.StructType):
-        yield found
-        for field in found.fields:
+    if isinstance(type_info, look.Metadata) and type_info.extra:
+        yield type_info
+    elif isinstance(type_info, look.StructType):
+        yield type_info
+        for field in type_info.fields:
             yield from parts(field.type)
-    elif isinstance(found, look.ListType):
-        yield from parts(found.item_type)
-    elif isinstance(found, look.DictType):
-        yield from parts(found.key_type)
-        yield from parts(found.value_type)
-    elif isinstance(found, look.UnionType):
-        for one in found.types:
+    elif isinstance(type_info, look.ListType):
+        yield from parts(type_info.item_type)
+    elif isinstance(type_info, look.DictType):
+        yield from parts(type_info.key_type)
+        yield from parts(type_info.value_type)
+    elif isinstance(type_info, look.UnionType):
+        for one in type_info.types:
             yield from parts(one)
 
 
@@ -278,10 +278,10 @@ def icon_file() -> str:
 
 def public_types(game: str) -> list[str]:
     """The types of a game's public view: names first, then the view and what is in it."""
-    found = list(parts(look.type_info(get_type_hints(part(game, "public"))["return"])))
-    named = [one.extra for one in found if isinstance(one, look.Metadata) and one.extra]
+    infos = list(parts(look.type_info(get_type_hints(part(game, "public"))["return"])))
+    named = [one.extra for one in infos if isinstance(one, look.Metadata) and one.extra]
     unions = dict.fromkeys(alias(extra["kind"], [f'"{name}"' for name in extra["names"]]) for extra in named)
-    structs = dict.fromkeys(one.cls for one in found if isinstance(one, look.StructType))
+    structs = dict.fromkeys(one.cls for one in infos if isinstance(one, look.StructType))
     return [*unions, *map(interface, structs)]
 
 

@@ -30,8 +30,8 @@ Moves = list[tuple[int, int]]
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 TARGETS = {game: TESTS / game / "records" for game in ("terraforming_mars", "on_mars")}
-Wanted = dict[str, tuple[int, dict[str, Any], Test, Test]]
-"""By name: the first seed, the options, when to stop, and what has to come out."""
+Recipes = dict[str, tuple[int, dict[str, Any], Test, Test]]
+"""The first seed, the options, the moment to stop and a test of the outcome, by name."""
 LONGEST = 5000
 """The moves after which a game of chance is given up."""
 
@@ -42,7 +42,7 @@ def never(game: object) -> bool:
     return False
 
 
-def asked(key: str) -> Test:
+def asks(key: str) -> Test:
     return lambda game: game.pending[0].prompt.key == key
 
 
@@ -79,7 +79,7 @@ def by_level(game: Game) -> bool:
     return bool(game.state.level == 5 and 0 not in game.state.missions)
 
 
-TERRAFORMING_MARS: Wanted = {
+TERRAFORMING_MARS: Recipes = {
     "random_solo_lost": (1, {"players": 1}, never, anything),
     "random_solo_pl": (2, {"players": 1, "edition": "pl"}, never, anything),
     "random_2_players": (3, {"players": 2}, never, anything),
@@ -98,10 +98,10 @@ TERRAFORMING_MARS: Wanted = {
     "random_research": (
         12, {"players": 2}, lambda g: g.state.generation == 3 and "yes" in g.pending[0].options, anything,
     ),
-    "random_draft": (13, {"players": 4, "draft": True}, asked("ask-draft"), anything),
-    "random_payment": (14, {"players": 2}, asked("ask-payment"), anything),
-    "random_placement": (15, {"players": 3}, asked("ask-tile"), anything),
-    "random_final_greenery": (19, {"players": 2}, asked("ask-final-greenery"), anything),
+    "random_draft": (13, {"players": 4, "draft": True}, asks("ask-draft"), anything),
+    "random_payment": (14, {"players": 2}, asks("ask-payment"), anything),
+    "random_placement": (15, {"players": 3}, asks("ask-tile"), anything),
+    "random_final_greenery": (19, {"players": 2}, asks("ask-final-greenery"), anything),
     "random_2_players_prelude": (20, {"players": 2, "prelude": True}, never, anything),
     "random_3_players_prelude_hellas": (
         21, {"players": 3, "prelude": True, "map": "hellas", "draft": True}, never, anything,
@@ -110,12 +110,12 @@ TERRAFORMING_MARS: Wanted = {
         22, {"players": 4, "prelude": True, "map": "elysium", "corporate_era": False}, never, anything,
     ),
     "random_solo_rating_lost": (23, {"players": 1, "prelude": True, "goal": "rating"}, never, anything),
-    "random_keep_preludes": (24, {"players": 2, "prelude": True}, asked("ask-keep-prelude"), anything),
-    "random_preludes": (25, {"players": 3, "prelude": True, "map": "hellas"}, asked("ask-prelude"), anything),
-    "random_play_from_hand": (26, {"players": 3, "prelude": True}, asked("ask-play-from-hand"), anything),
+    "random_keep_preludes": (24, {"players": 2, "prelude": True}, asks("ask-keep-prelude"), anything),
+    "random_preludes": (25, {"players": 3, "prelude": True, "map": "hellas"}, asks("ask-prelude"), anything),
+    "random_play_from_hand": (26, {"players": 3, "prelude": True}, asks("ask-play-from-hand"), anything),
 }  # fmt: skip
 
-ON_MARS: Wanted = {
+ON_MARS: Recipes = {
     "random_solo_lost": (1, {"players": 1}, never, anything),
     "random_solo_long": (2, {"players": 1, "length": "long", "seats": ("blue",)}, never, anything),
     "random_solo_first_colonists": (3, {"players": 1, "first_colonists": True}, never, anything),
@@ -131,16 +131,16 @@ ON_MARS: Wanted = {
     "random_first_spaces": (
         11, {"players": 4}, lambda g: len(g.moves) > 1 and g.pending[0].prompt.key == "om-ask-space", anything,
     ),
-    "random_payment": (12, {"players": 3}, asked("om-ask-pay"), anything),
-    "random_site": (13, {"players": 2}, asked("om-ask-build-at"), anything),
-    "random_displacement": (14, {"players": 4}, asked("om-ask-displace"), anything),
-    "random_movement": (15, {"players": 1}, asked("om-ask-move"), anything),
-    "random_travel": (16, {"players": 3}, asked("om-ask-travel"), anything),
-    "random_exploration": (17, {"players": 2}, asked("om-ask-explore-at"), anything),
-    "random_compensation": (18, {"players": 3}, asked("om-ask-compensate"), anything),
-    "random_refill": (19, {"players": 2}, asked("om-ask-refill"), anything),
-    "random_straight_delivery": (20, {"players": 2}, asked("om-ask-straight"), anything),
-    "random_last_delivery": (21, {"players": 1}, asked("om-ask-last-delivery"), anything),
+    "random_payment": (12, {"players": 3}, asks("om-ask-pay"), anything),
+    "random_site": (13, {"players": 2}, asks("om-ask-build-at"), anything),
+    "random_displacement": (14, {"players": 4}, asks("om-ask-displace"), anything),
+    "random_movement": (15, {"players": 1}, asks("om-ask-move"), anything),
+    "random_travel": (16, {"players": 3}, asks("om-ask-travel"), anything),
+    "random_exploration": (17, {"players": 2}, asks("om-ask-explore-at"), anything),
+    "random_compensation": (18, {"players": 3}, asks("om-ask-compensate"), anything),
+    "random_refill": (19, {"players": 2}, asks("om-ask-refill"), anything),
+    "random_straight_delivery": (20, {"players": 2}, asks("om-ask-straight"), anything),
+    "random_last_delivery": (21, {"players": 1}, asks("om-ask-last-delivery"), anything),
 }  # fmt: skip
 
 GAMES = {"terraforming_mars": TERRAFORMING_MARS, "on_mars": ON_MARS}
@@ -155,25 +155,25 @@ def played(name: str, seed: int, options: Mapping[str, Any], stop: Test) -> Game
     return game
 
 
-def found(name: str, seed: int, options: Mapping[str, Any], stop: Test, wanted: Test) -> Game:
-    """The first game that stops as it should and comes out as wanted."""
+def first_game(name: str, seed: int, options: Mapping[str, Any], stop: Test, accepts: Test) -> Game:
+    """Return the first game that stops as it should and has the required outcome."""
     while True:
         game = played(name, seed, options, stop)
-        if game.over == (stop is never) and wanted(game):
+        if game.over == (stop is never) and accepts(game):
             return game
         seed += 1
 
 
-def stands(path: Path, wanted: Test) -> bool:
-    """Whether the record still comes out as it says; then it is kept, whatever version it was made with."""
+def stands(path: Path, accepts: Test) -> bool:
+    """Return True if the record still has the required outcome: then it is kept, whatever version made it."""
     try:
-        return wanted(valles.replay(path.read_text()))
+        return accepts(valles.replay(path.read_text()))
     except (FileNotFoundError, BrokenRecord):
         return False
 
 
 def replayed(text: str) -> Game:
-    """The same moves, whatever states they lead to now, and the only answer to what was not asked then."""
+    """Return a game with the same moves, whatever states they lead to now, and forced answers to new questions."""
     record = Record.read(text)
     game = valles.new(record.game, seed=int(record.seed), **rulebook(record.game).setup_of(record.setup))
     for move in record.moves:
@@ -186,7 +186,7 @@ def replayed(text: str) -> Game:
 
 
 def only_answer(game: Game) -> tuple[str, str] | None:
-    """Whoever is asked, and the answer, if there is one only."""
+    """Return the seat and its answer if only one answer is possible."""
     answers = [(choice.seat, option) for choice in game.pending for option in choice.options]
     return answers[0] if len(answers) == 1 else None
 
@@ -215,7 +215,7 @@ def game_of(rules: Rulebook[State], seed: int, options: Mapping[str, Any], moves
 
 
 def promise(state: State) -> float:
-    """How good the solo game looks: the lead, what its first goal asks for, and means to get there."""
+    """Return a value of a solo game: the lead, the needs of its first goal, and the means to meet them."""
     board = state.seats[0]
     if state.over() and state.rules.winners(state):
         return 10_000.0
@@ -231,7 +231,7 @@ def promise(state: State) -> float:
 
 
 def contract_promise(state: State) -> float:
-    """One contract is wanted, more are a burden until it is completed."""
+    """Return the value of contracts: one is useful, more are a burden until it is completed."""
     own = [place for place, owner in enumerate(state.contract_owner) if owner == 1]
     if any(state.completed[place] for place in own):
         return 60
@@ -240,7 +240,7 @@ def contract_promise(state: State) -> float:
 
 
 def goal_promise(state: State, board: Seat) -> float:
-    """How close the best private goal in hand is."""
+    """Return a value for the best private goal in hand: higher the closer it is."""
     if board.goal:
         return 75
     best = met = 0.0
@@ -324,11 +324,11 @@ ON_PURPOSE: dict[str, dict[str, tuple[Callable[[], Game] | None, Test]]] = {
 }
 
 
-def kept(path: Path, search: Callable[[], Game] | None, wanted: Test) -> Game:
+def kept(path: Path, search: Callable[[], Game] | None, accepts: Test) -> Game:
     """The game as it was played, or another like it."""
     try:
         game = replayed(path.read_text())
-        if wanted(game):
+        if accepts(game):
             return game
     except (FileNotFoundError, valles.IllegalMove):
         pass
@@ -341,14 +341,14 @@ def main() -> None:
     for name, games in GAMES.items():
         target = TARGETS[name]
         target.mkdir(exist_ok=True)
-        for title, (search, wanted) in ON_PURPOSE[name].items():
+        for title, (search, accepts) in ON_PURPOSE[name].items():
             path = target / f"{title}.txt"
-            if not stands(path, wanted):
-                path.write_text(kept(path, search, wanted).record())
-        for title, (seed, options, stop, wanted) in games.items():
+            if not stands(path, accepts):
+                path.write_text(kept(path, search, accepts).record())
+        for title, (seed, options, stop, accepts) in games.items():
             path = target / f"{title}.txt"
-            if not stands(path, wanted):
-                path.write_text(found(name, seed, options, stop, wanted).record())
+            if not stands(path, accepts):
+                path.write_text(first_game(name, seed, options, stop, accepts).record())
 
 
 if __name__ == "__main__":

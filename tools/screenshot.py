@@ -56,9 +56,9 @@ def terminal() -> None:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--states", type=Path, metavar="FOLDER", help="where to put pictures of states")
-    folder = asked.parse_args().states
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--states", type=Path, metavar="FOLDER", help="where to put pictures of states")
+    folder = parser.parse_args().states
     if folder is None:
         terminal()
     else:
