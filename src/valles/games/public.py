@@ -20,7 +20,7 @@ class Pile(Struct, frozen=True):
 
 
 def pile(numbers: list[int], cards: Sequence[Any]) -> Pile:
-    """The pile of the cards with these numbers."""
+    """Return the pile of the cards with these numbers."""
     return Pile([cards[number].id for number in numbers if number != HOLE], len(numbers))
 
 

@@ -184,7 +184,7 @@ class OnMarsEncoding(Encoding[State]):
 
 
 def card_at(number: int) -> int:
-    """The first column of a card."""
+    """Return the first column of a card."""
     return NUMBERS + (number - 1) * CARD_WIDTH
 
 

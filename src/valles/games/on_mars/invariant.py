@@ -76,7 +76,7 @@ def check(state: State) -> None:
 
 
 def under_way(state: State, effect: int) -> list[Frame]:
-    """The frames of an effect that has still to be carried out."""
+    """Return the frames of an effect that has still to be carried out."""
     return [frame for frame in state.stack if frame.effect == effect]
 
 
@@ -418,7 +418,7 @@ def buildings_are_legal(before: State, after: State) -> None:
 
 
 def usable_level(state: State, builder: int, kind: int) -> int:
-    """The best technology for the type, raised by the colonists at work if the builder used one (OM-EXEC-06)."""
+    """Return the best technology for the type, raised by the colonists at work if the builder used one (OM-EXEC-06)."""
     owners = state.seats if kind <= SHELTER or state.any_shelter_tech else [state.seats[builder]]
     tech = min(kind, SHELTER + 1)
     levels = [LAB_LEVEL[board.lab.index(tech)] for board in owners if tech in board.lab]

@@ -126,7 +126,7 @@ class GivenSeat(ScenarioTable):
         return state
 
     def _number(self, card: str, *families: str) -> int:
-        """The number of a card, which has to be of one of the families if some are named."""
+        """Return the number of a card, which has to be of one of the families if some are named."""
         if card not in NUMBERS:
             raise ValueError(f"there is no card {card!r}")
         number = int(NUMBERS[card])
@@ -486,7 +486,7 @@ class OnMarsTable(GivenSeat):
         }
 
     def buildings(self) -> dict[str, str | tuple[str, str]]:
-        """All buildings by hex, as `given` takes them."""
+        """Return all buildings by hex, as `given` takes them."""
         result: dict[str, str | tuple[str, str]] = {}
         for hex, building in enumerate(self.state.building):
             if building > SHELTER:

@@ -42,7 +42,7 @@ class Area(NamedTuple):
 
 
 def rows_of(map: str) -> list[list[Area]]:
-    """The areas of the map, row by row."""
+    """Return the areas of the map, row by row."""
     printed = map_named(map)
     areas = iter(zip(printed.hexes.names, printed.labels, printed.hexes.marks, printed.is_ocean, strict=False))
     return [[Area(*next(areas)) for _ in range(length)] for length in printed.hexes.row_lengths]
@@ -53,7 +53,7 @@ def tags_of(card: Card) -> list[str]:
 
 
 def held_on(card: Card) -> str:
-    """The resource that the card collects; empty if it collects none."""
+    """Return the resource that the card collects; empty if it collects none."""
     return HOLDINGS[card.holds]
 
 

@@ -242,7 +242,7 @@ class TerraformingMarsTable(ScenarioTable):
         }
 
     def tiles(self) -> dict[str, str | tuple[str, str]]:
-        """All tiles by space, as `given` takes them."""
+        """Return all tiles by space, as `given` takes them."""
         result: dict[str, str | tuple[str, str]] = {}
         names = self.state.map.names
         for space, tile in enumerate(self.state.tile):

@@ -38,7 +38,7 @@ EXECUTIVE_8 = executive(2, None)
 
 
 def bonus(name: str, amount: int) -> Verb | None:
-    """The benefit of a turn order or laboratory space by the name that stands in for its icon."""
+    """Return the benefit of a turn order or laboratory space by the name that stands in for its icon."""
     match name:
         case "nothing":
             return None

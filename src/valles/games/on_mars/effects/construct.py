@@ -72,7 +72,7 @@ class Construct(Ask):
         return TO_GOALS if frame.d == MUST else TO_ALL
 
     def kind(self, frame: Frame) -> int:
-        """The type to be built, ANY_BUILDING before it is chosen."""
+        """Return the type to be built, ANY_BUILDING before it is chosen."""
         return frame.a - 1 if frame.a else self.building
 
     def run_reason(self, state: State, seat: int, card: int) -> int:
@@ -134,7 +134,7 @@ class Construct(Ask):
         return [HEX.offset + hex for hex in sites(state, frame.seat, kind, self.boosted)]
 
     def buildings(self, state: State, frame: Frame) -> list[int]:
-        """The types among which, or the one for which, a hex is chosen."""
+        """Return the types among which, or the one for which, a hex is chosen."""
         kind = self.kind(frame)
         if kind != ANY_BUILDING:
             return [kind]
@@ -188,7 +188,7 @@ class ChooseTech(Ask):
         return [TECH_OF.offset + colour for colour in state.colours]
 
     def missing(self, state: State, frame: Frame, owner: int) -> int:
-        """The levels that colonists would have to add."""
+        """Return the levels that colonists would have to add."""
         return joined(state, frame.seat, frame.a, frame.b) - level_of(state.seats[owner], frame.a)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:

@@ -141,7 +141,7 @@ def boost_phrase(boost: int, most: int = 0) -> Arg:
 
 
 def boost_label(option: int, boost: int) -> Phrase:
-    """One step or point more, by a colonist sent to work or for a crystal."""
+    """Return one step or point more, by a colonist sent to work or for a crystal."""
     by_crystal = "-by-crystal" if boost == BY_CRYSTAL else ""
     return Phrase("om-option-" + OPTIONS.text(option).replace(":", "-") + by_crystal)
 
@@ -229,7 +229,7 @@ class Steps(Ask):
         return self.run_reason(state, frame.seat, frame.card)
 
     def boosters(self, state: State, seat: int) -> int:
-        """The colonists who may boost."""
+        """Return the colonists who may boost."""
         return state.seats[seat].quarters
 
     def tech_reason(self, state: State, frame: Frame, option: int) -> int:
@@ -270,7 +270,7 @@ class Steps(Ask):
         return boost_price(self.boost) if option == BOOST else super().price_of(state, frame, option)
 
     def steps_phrase(self, key: str) -> Phrase:
-        """The phrase of the steps: how many, and what boosts add."""
+        """Return the phrase of the steps: how many, and what boosts add."""
         return Phrase(key, {"count": self.times, "more": boost_phrase(self.boost, self.most)})
 
     def boost_icons(self) -> list[Icon]:

@@ -222,7 +222,7 @@ class Retrieve(Steps):
 
 
 def sources(state: State, seat: int) -> list[int]:
-    """The hexes that produce for the seat: its miners and its advanced buildings (OM-SHUTTLE-14)."""
+    """Return the hexes that produce for the seat: its miners and its advanced buildings (OM-SHUTTLE-14)."""
     hexes = []
     for hex in range(HEXES):
         marker = state.upgraded[hex]

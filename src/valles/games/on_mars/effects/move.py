@@ -121,7 +121,7 @@ class Move(Ask):
         return only(self.possible(state, frame, 2))
 
     def possible(self, state: State, frame: Frame, enough: int) -> list[int]:
-        """The options that no reason speaks against, or the first ones if those are enough."""
+        """Return the options that no reason speaks against, or the first ones if those are enough."""
         pieces = all_pieces(state)
         options: list[int] = []
         if self.bots > frame.a:
@@ -152,7 +152,7 @@ class Move(Ask):
                     return
 
     def other_options(self, state: State, frame: Frame) -> list[int]:
-        """The possible options beside the steps."""
+        """Return the possible options beside the steps."""
         options: list[int] = []
         if self.boost != NO_BOOSTS:
             if 0 < self.bots <= frame.a and self.boost_reason(state, frame, False) == POSSIBLE:

@@ -191,7 +191,7 @@ class ComplexOf(Need):
         return f"complex_{BUILDINGS[self.building]}"
 
     def have(self, state: State, seat: int) -> int:
-        """The size of the largest."""
+        """Return the size of the largest."""
         best = 0
         for hex in range(HEXES):
             if type_of(state, hex) == self.building:

@@ -115,7 +115,7 @@ class TakeOffer(Ask):
 
 
 def contract_deck(state: State) -> list[int]:
-    """The contracts that nobody has and that are not on display; anybody may look through them."""
+    """Return the contracts that nobody has and that are not on display; anybody may look through them."""
     return [
         CONTRACT + contract
         for contract in range(CONTRACTS)

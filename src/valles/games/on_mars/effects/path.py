@@ -28,7 +28,7 @@ Rover technology was used."""
 
 
 def all_pieces(state: State) -> list[int]:
-    """The hexes of all bots and rovers, -1 for those in a supply."""
+    """Return the hexes of all bots and rovers, -1 for those in a supply."""
     hexes: list[int] = []
     for board in state.seats:
         hexes += board.bots
@@ -37,7 +37,7 @@ def all_pieces(state: State) -> list[int]:
 
 
 def origin(state: State, seat: int, piece: int) -> int:
-    """A rover that has not moved yet counts as standing on the starting mine (OM-COL-13)."""
+    """Return the hex of a piece. A rover that has not moved yet stands on the starting mine (OM-COL-13)."""
     hex = piece_at(state, seat, piece)
     return CENTRE if hex < 0 else hex
 
@@ -70,7 +70,7 @@ class PathFinder:
         return board.quarters if self.boost == BY_COLONIST else board.crystals + goals_to_spend(state, seat)
 
     def stepped(self, frame: Frame, piece: int) -> Frame:
-        """The frame after a step of the piece."""
+        """Return the frame after a step of the piece."""
         if piece == ROVER:
             return Frame(frame.effect, frame.seat, frame.card, frame.a, frame.b + 1, frame.c | ROVER_MOVED)
         return Frame(frame.effect, frame.seat, frame.card, frame.a + 1, frame.b, frame.c)
@@ -132,7 +132,7 @@ class PathFinder:
         return False
 
     def trouble(self, state: State, frame: Frame) -> int:
-        """The hex where a piece that moves cannot stay (OM-COL-05): NOWHERE, or TWICE if there are two."""
+        """Return the hex where a piece that moves cannot stay (OM-COL-05): NOWHERE, or TWICE if there are two."""
         board = state.seats[frame.seat]
         moving = [*board.bots, board.rover] if frame.c & ROVER_MOVED else board.bots
         pieces = all_pieces(state)

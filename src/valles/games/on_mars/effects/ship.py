@@ -48,7 +48,7 @@ class Welcome(Steps):
         """Colonists that each ship brings beyond the usual (OM-EXEC-14)."""
 
     def left(self, frame: Frame) -> int:
-        """A Ship technology brings colonists, not ships (OM-COL-83)."""
+        """Return the steps left. A Ship technology brings colonists, not ships (OM-COL-83)."""
         return self.times + frame.b - frame.a
 
     def tech_reason(self, state: State, frame: Frame, option: int) -> int:

@@ -120,7 +120,7 @@ class Aims:
         return ON_OFFER * best
 
     def _next_contract(self, first: int, end: int) -> float:
-        """The turns that it takes to complete one of these contracts."""
+        """Return the turns that it takes to complete one of these contracts."""
         turns = TURNS_TO_FIND + TURNS_OF_A_CONTRACT
         for contract in range(first, end):
             turns = min(turns, self.turns[contract])
@@ -146,7 +146,7 @@ class Aims:
         return 1 - none
 
     def _need_turns(self, need: Need) -> float:
-        """The turns that it takes to meet a requirement."""
+        """Return the turns that it takes to meet a requirement."""
         lacking = need.least - need.have(self.state, self.seat)
         if lacking <= 0:
             return 0.0
@@ -195,7 +195,7 @@ def lead_chance(card: SoloGoal, lead: int) -> float:
 
 
 def contract_turns(state: State, seat: int, contract: int) -> float:
-    """The turns that it takes to complete the contract."""
+    """Return the turns that it takes to complete the contract."""
     if contract < DELIVERY - CONTRACT:
         return upgrade_turns(state, seat, CONTRACT_CARDS[contract].building)
     card = CONTRACT_CARDS[contract]
@@ -210,7 +210,7 @@ def contract_turns(state: State, seat: int, contract: int) -> float:
 
 
 def upgrade_turns(state: State, seat: int, building: int) -> float:
-    """The turns that it takes to have an advanced building in a large complex of this type."""
+    """Return the turns that it takes to have an advanced building in a large complex of this type."""
     kind = code(seat, building)
     blueprint = TURNS_A_BLUEPRINT
     for number in range(1, BLUEPRINTS + 1):

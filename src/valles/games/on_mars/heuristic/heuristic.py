@@ -153,7 +153,7 @@ class Heuristic(heuristic.Heuristic):
     # Trying out
 
     def _look_ahead(self, state: State, options: list[int]) -> tuple[int, float]:
-        """The answer that is best if as little as possible follows, and the value it leads to."""
+        """Return the answer that is best if as little as possible follows, and the value it leads to."""
         result, highest = options[0], float("-inf")
         for option in options:
             after = state.copy()
@@ -215,7 +215,7 @@ class Heuristic(heuristic.Heuristic):
 
 
 def briefest(options: list[int]) -> int:
-    """The answer after which least follows."""
+    """Return the answer after which least follows."""
     for option in (DONE, NO, KEEP):
         if option in options:
             return option

@@ -107,7 +107,7 @@ def colonists(state: State, seat: int, now: Outlook) -> float:
 
 
 def row_points(home: int) -> float:
-    """The points of so many colonists; a full row counts as halfway to the next."""
+    """Return the points of so many colonists; a full row counts as halfway to the next."""
     row = max(0, home - 1) // 2
     if home < 1 or home % 2 or row + 1 == len(QUARTERS_POINTS):
         return QUARTERS_POINTS[row]

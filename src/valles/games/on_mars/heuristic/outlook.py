@@ -44,7 +44,7 @@ FIRST: Final = 0.5
 
 
 def steps_left(state: State) -> int:
-    """The fewest contributions to missions and life support that would bring the end about."""
+    """Return the fewest contributions to missions and life support that would bring the end about."""
     open_steps = sorted([steps for mission, steps in zip(state.missions, state.mission_steps, strict=True) if mission])
     fewest = 100 * state.remaining
     for by_mission in range(min(state.remaining, len(open_steps)) + 1):

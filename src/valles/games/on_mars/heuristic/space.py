@@ -54,7 +54,7 @@ AHEAD: Final = 0.7
 
 
 def mission_crystals(state: State, kind: int) -> int:
-    """The crystals that a contribution of this kind brings (OM-MISSION-02)."""
+    """Return the crystals that a contribution of this kind brings (OM-MISSION-02)."""
     for number in state.missions:
         if number and MISSION_CARDS[number - MISSION].counts == kind:
             return MISSION_CARDS[number - MISSION].crystals
@@ -146,7 +146,7 @@ class Map:
     # The rover
 
     def targets(self) -> list[tuple[int, float]]:
-        """The hexes where the rover finds something, and what that is worth."""
+        """Return the hexes where the rover finds something, and what that is worth."""
         if self._targets is None:
             result = []
             for hex, there in enumerate(self.state.ground):
@@ -172,7 +172,7 @@ class Map:
     # Moving
 
     def step(self, state: State, options: list[int]) -> int:
-        """The most useful step among the options that move a piece, -1 if none is worth it."""
+        """Return the most useful step among the options that move a piece, -1 if none is worth it."""
         result, most = -1, STEP
         board = state.seats[self.seat]
         standing = self.rover_worth(state, board.rover)
@@ -193,7 +193,7 @@ class Map:
         return result
 
     def _plan(self, state: State, bots: list[int], moved: int) -> tuple[int, float]:
-        """The hex to which one of the bots should go, -1 if it should stay, and what is gained there."""
+        """Return the hex to which one of the bots should go, -1 if it should stay, and what is gained there."""
         goal, most = -1, 0.0
         origin = bots[moved]
         if origin < 0:

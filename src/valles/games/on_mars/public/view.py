@@ -150,7 +150,7 @@ def phase_of(view: State) -> str | None:
 
 
 def sites_of(view: State) -> list[Site]:
-    """The sites of each type while the viewer is asked what to build, or where."""
+    """Return the sites of each type while the viewer is asked what to build, or where."""
     frame = view.prompt_frame(view.viewer) if view.viewer >= 0 else None
     effect = None if frame is None else view.rules.effects[frame.effect]
     if frame is None or not isinstance(effect, Construct):
@@ -163,7 +163,7 @@ def sites_of(view: State) -> list[Site]:
 
 
 def fits_of(view: State) -> list[Fit]:
-    """The blueprints on display while the viewer is asked which one to take."""
+    """Return the blueprints on display while the viewer is asked which one to take."""
     frame = view.prompt_frame(view.viewer) if view.viewer >= 0 else None
     if frame is None or not isinstance(view.rules.effects[frame.effect], TakeBlueprint):
         return []
@@ -178,7 +178,7 @@ def fit_of(view: State, seat: int, number: int) -> Fit:
 
 
 def colony_of(view: State, seats: list[str]) -> dict[str, Any]:
-    """The fields that tell of the colony."""
+    """Return the fields that tell of the colony."""
     columns = zip(BUILDINGS[GENERATOR : GENERATOR + LSS], view.lss, view.rewards, strict=True)
     missions = zip(view.missions, view.mission_steps, strict=True)
     return {
@@ -278,7 +278,7 @@ def player_of(view: State, number: int, seat: str, points: bool) -> Player:
 
 
 def cards_of(view: State, number: int, board: Seat) -> dict[str, Any]:
-    """The fields of a player that tell of cards and tiles."""
+    """Return the fields of a player that tell of cards and tiles."""
     at_work = {blueprint: card_id(SCIENTIST + i) for i, blueprint in enumerate(view.scientist_at) if blueprint}
     owner = number + 1
     first = [] if board.first_card == 0 else [HOLE if board.first_card == UNKNOWN else board.first_card]

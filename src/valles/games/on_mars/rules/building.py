@@ -44,7 +44,7 @@ def code(seat: int, building: int) -> int:
 
 
 def type_of(state: State, hex: int) -> int:
-    """The type of the building there, -1 without one."""
+    """Return the type of the building there, -1 without one."""
     result = state.building[hex]
     return SHELTER if result > SHELTER else result - 1
 
@@ -69,7 +69,7 @@ def connected(state: State, start: list[int], kind: int) -> int:
 
 
 def complex_size(state: State, hex: int) -> int:
-    """The number of buildings of the same type connected to this one, itself included; 1 is no complex."""
+    """Return the number of buildings of the same type connected to this one, itself included; 1 is no complex."""
     return connected(state, [hex], state.building[hex])
 
 
@@ -115,7 +115,7 @@ def in_zone(state: State, seat: int, hex: int) -> bool:
 
 
 def zone(state: State, seat: int) -> list[int]:
-    """All hexes where the seat may build, as far as its bots reach."""
+    """Return all hexes where the seat may build, as far as its bots reach."""
     hexes: list[int] = []
     for bot in state.seats[seat].bots:
         if bot >= 0:
@@ -180,7 +180,7 @@ def usable_level(state: State, seat: int, building: int, boosted: bool) -> int:
 
 
 def colonists_to_spare(state: State, seat: int, building: int) -> int:
-    """A mine needs one of them for itself."""
+    """Return the colonists that may help. A mine needs one of them for itself."""
     return state.seats[seat].quarters - int(building == MINE)
 
 
@@ -212,7 +212,7 @@ def construction_price(building: int) -> list[Noun]:
 
 
 def sites(state: State, seat: int, building: int, boosted: bool) -> list[int]:
-    """The hexes where the seat may build this type now, as far as zone and technology go."""
+    """Return the hexes where the seat may build this type now, as far as zone and technology go."""
     level = usable_level(state, seat, building, boosted)
     result: list[int] = []
     for hex in zone(state, seat):
@@ -222,7 +222,7 @@ def sites(state: State, seat: int, building: int, boosted: bool) -> list[int]:
 
 
 def arrow_targets(state: State, building: int, tile: int, hex: int) -> list[int]:
-    """The empty hexes that a tile's arrows point to (OM-COL-28)."""
+    """Return the empty hexes that a tile's arrows point to (OM-COL-28)."""
     targets = []
     for direction in ARROWS_OF[building][tile]:
         target = AROUND[hex][direction]

@@ -51,7 +51,7 @@ class Need:
         self.least = least
 
     def figure(self) -> str:
-        """The name of what is counted."""
+        """Return the name of what is counted."""
         raise NotImplementedError
 
     def have(self, state: State, seat: int) -> int:
@@ -82,7 +82,7 @@ class Card:
         return [name for name, start in FAMILIES if start <= self.number][-1]
 
     def printed(self) -> int:
-        """The number within its family."""
+        """Return the number within its family."""
         return self.number + 1 - [start for _, start in FAMILIES if start <= self.number][-1]
 
     def index(self) -> dict[str, Any]:
@@ -97,7 +97,7 @@ class Card:
         return []
 
     def effects(self) -> list[Verb]:
-        """The effects inside, which get ids of their own."""
+        """Return the effects inside, which get ids of their own."""
         return []
 
 
@@ -107,7 +107,7 @@ def line(key: str, icons: list[Icon], **args: Arg) -> tuple[str, list[Any]]:
 
 
 def outcome_icons(success: int, failure: int) -> list[Icon]:
-    """The points of what has been completed in the end, or those that are lost."""
+    """Return the points of what has been completed in the end, or those that are lost."""
     return either([[gained(success, "points")], [lost(failure, "points")]])
 
 

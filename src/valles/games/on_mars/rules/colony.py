@@ -34,7 +34,7 @@ THREE_AWAY: Final[list[list[int]]] = [[h for h in range(HEXES) if row[h] == 3] f
 
 
 def at(q: int, r: int) -> int:
-    """The hex with these axial coordinates."""
+    """Return the hex with these axial coordinates."""
     return PLACES.index((q, r))
 
 

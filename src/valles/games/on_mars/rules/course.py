@@ -34,7 +34,7 @@ Way = tuple[int, ...]
 
 
 def movement(state: State, seat: int) -> tuple[Move, Frame] | None:
-    """The move that the seat is asked about, if it is."""
+    """Return the move that the seat is asked about, if it is."""
     frame = state.prompt_frame(seat)
     if frame is None:
         return None
@@ -43,7 +43,7 @@ def movement(state: State, seat: int) -> tuple[Move, Frame] | None:
 
 
 def movers(state: State, seat: int) -> list[Mover]:
-    """The pieces that could be moved, also those without points."""
+    """Return the pieces that could be moved, also those without points."""
     start = movement(state, seat)
     if start is None:
         return []
@@ -92,14 +92,14 @@ class Courses:
         return [course for hex in range(HEXES) for course in self.to(ways[hex])]
 
     def to_be_bought(self) -> int:
-        """One point more, if it can be had without a goal card."""
+        """Return one point more, if it can be had without a goal card."""
         board = self.state.seats[self.seat]
         if self.move.boost == NO_BOOSTS:
             return 0
         return int((board.quarters if self.move.boost == BY_COLONIST else board.crystals) > 0)
 
     def crystals(self, way: Way) -> frozenset[int]:
-        """The hexes of the crystals that the piece would collect."""
+        """Return the hexes of the crystals that the piece would collect."""
         if not self.collects:
             return frozenset()
         return frozenset(hex for hex in way[1:] if self.state.ground[hex] == CRYSTAL_THERE)
@@ -143,7 +143,7 @@ class Courses:
         return -len(self.crystals(way)), len(way)
 
     def first(self, ways: list[Way], order: Callable[[Way], object]) -> Course | None:
-        """The first of the ways, in this order, that the rules allow."""
+        """Return the first of the ways, in this order, that the rules allow."""
         for way in sorted(ways, key=order):  # type: ignore[arg-type]  # numbers, or pairs of them
             course = self.walked(way)
             if course is not None:
@@ -170,7 +170,7 @@ class Courses:
         return self.course(state, way, choices) if self.may_stay(state, way[-1]) else None
 
     def helps(self) -> list[int]:
-        """The options that give more points when those there are have been used, the free one first."""
+        """Return the options that give more points when those there are have been used, the free one first."""
         own = TECH_OF.offset + self.state.colours[self.seat]
         return [own, BOOST_ROVER if self.piece == ROVER else BOOST_BOTS]
 

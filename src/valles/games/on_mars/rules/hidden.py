@@ -55,7 +55,7 @@ def _others(numbers: range, placed: list[int]) -> list[int]:
 
 
 def _dealt(pile: list[int], source: list[int], stream: Stream) -> list[int]:
-    """The pile with its holes filled from the source, which loses what it gives."""
+    """Return the pile with its holes filled from the source, which loses what it gives."""
     stream.shuffle(source)
     return [number if number != HOLE else source.pop() for number in pile]
 

@@ -176,7 +176,7 @@ def lab_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase:
 
 
 def with_bonus(key: str, space: int | str, bonus: Verb | None) -> Phrase:
-    """A space and the benefit printed there, if any."""
+    """Return a space and the benefit printed there, if any."""
     effect: list[Arg] = [] if bonus is None else [bonus.phrase()]
     return Phrase(key, {"space": space, "effect": effect})
 
@@ -204,7 +204,7 @@ def grid_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase
 
 
 def step_target(state: State, seat: int, option: int) -> int:
-    """The hex that a step leads to, -1 where it leads nowhere."""
+    """Return the hex that a step leads to, -1 where it leads nowhere."""
     piece = moved_piece(option)
     at = piece_at(state, seat, piece)
     if piece == ROVER and at < 0:
@@ -213,7 +213,7 @@ def step_target(state: State, seat: int, option: int) -> int:
 
 
 def place_of(state: State, seat: int, option: int) -> str:
-    """The hex that an option names or leads to; empty if it is about none."""
+    """Return the hex that an option names or leads to; empty if it is about none."""
     if HEX.has(option):
         return HEX_NAMES[option - HEX.offset]
     target = step_target(state, seat, option) if is_step(option) else -1
@@ -221,7 +221,7 @@ def place_of(state: State, seat: int, option: int) -> str:
 
 
 def step_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase:
-    """A step of the rover or of a bot, and where it leads."""
+    """Return a step of the rover or of a bot, and where it leads."""
     piece = moved_piece(option)
     target = step_target(state, seat, option)
     args: dict[str, Arg] = {

@@ -57,7 +57,7 @@ CONTRACT_CRYSTALS: Final = units_of(CONTRACT_PRICE, PAID_CRYSTALS)
 
 
 def any_of(state: State, options: list[int]) -> int:
-    """One of several equal options by chance (OM-SOLO-41)."""
+    """Return one of several equal options by chance (OM-SOLO-41)."""
     return options[0] if len(options) == 1 else state.shuffled(options)[0]
 
 
@@ -77,7 +77,7 @@ def scored_blueprints(state: State) -> list[int]:
 
 
 def next_blueprint(state: State) -> int:
-    """The card he would take, 0 for none (OM-SOLO-29).
+    """Return the card he would take, 0 for none (OM-SOLO-29).
 
     A card that his scientists score; among several, or if there is none among all, the leftmost card of the row with
     more cards, of the lower row if both have as many. If that row has none of the scored cards, the other row counts.
@@ -95,7 +95,7 @@ def next_blueprint(state: State) -> int:
 
 
 def next_tech(state: State) -> int:
-    """The grid space of the tile he would learn: the cheapest, then the leftmost (OM-SOLO-30)."""
+    """Return the grid space of the tile he would learn: the cheapest, then the leftmost (OM-SOLO-30)."""
     lab = state.seats[LACERDA].lab
     if lab[0] and lab[1]:
         return NOTHING
@@ -183,7 +183,7 @@ def is_enough(state: State, building: int) -> bool:
 
 
 def next_building(state: State) -> int:
-    """The first type of the cycle from his bot on that is needed and can be built (OM-SOLO-32, -33)."""
+    """Return the first type of the cycle from his bot on that is needed and can be built (OM-SOLO-32, -33)."""
     for step in range(STACKS):
         building = (state.lacerda_bot + step) % STACKS
         if not is_enough(state, building) and best_sites(state, building):
@@ -206,7 +206,7 @@ def fitting_blueprints(state: State) -> list[int]:
 
 
 def best_blueprints(state: State) -> list[int]:
-    """The blueprints he would rather build: those his scientists score, then those of level 3 (OM-SOLO-37, -41).
+    """Return the blueprints he would rather build: those his scientists score, then those of level 3 (OM-SOLO-37, -41).
 
     Those of level 3 are worth more and fit fewer buildings, so that no other takes their place.
     """
@@ -224,7 +224,7 @@ def best_blueprints(state: State) -> list[int]:
 
 
 def places_for(state: State, number: int) -> list[int]:
-    """The hexes for a blueprint, all equal to him."""
+    """Return the hexes for a blueprint, all equal to him."""
     return [hex for hex in range(HEXES) if upgrade_reason(state, LACERDA, number, hex, True) == POSSIBLE]
 
 
@@ -247,7 +247,7 @@ def potential(state: State, number: int) -> int:
 
 
 def best_offers(state: State, crystals: int) -> list[int]:
-    """The scientists he would hire or the contracts he would take with as many crystals (OM-SOLO-38, -40).
+    """Return the scientists he would hire or the contracts he would take with as many crystals (OM-SOLO-38, -40).
 
     Without a scientist on display he takes a contract before he has two.
     """
@@ -311,7 +311,7 @@ def may_collect(state: State, hex: int) -> bool:
 
 
 def rover_hex(state: State, seat: int) -> int:
-    """A rover that has not moved yet counts as standing on the starting mine (OM-COL-13)."""
+    """Return the hex of a piece. A rover that has not moved yet stands on the starting mine (OM-COL-13)."""
     rover = state.seats[seat].rover
     return CENTRE if rover < 0 else rover
 
@@ -362,7 +362,7 @@ def crystals_on(state: State, path: list[int]) -> int:
 
 
 def way(state: State, origin: int, target: int) -> list[int]:
-    """The shortest way with most crystals, over the hexes named first if several have as many (OM-SOLO-28)."""
+    """Return the shortest way with most crystals, over the hexes named first if several have as many (OM-SOLO-28)."""
     far = DISTANCE[target]
     crystals = [0] * HEXES
     for steps in range(far[origin]):
@@ -425,7 +425,7 @@ def nearest_of(hexes: list[int], origin: int) -> list[int]:
 
 
 def free_spaces(state: State, side: int) -> list[int]:
-    """The empty turn order spaces of the side that have a First Colonist tile (OM-SOLO-10)."""
+    """Return the empty turn order spaces of the side that have a First Colonist tile (OM-SOLO-10)."""
     first = SPACES_A_SIDE * side
     taken = [board.space for board in state.seats]
     return [space for space in FIRST_SPACES if first < space <= first + SPACES_A_SIDE and space not in taken]

@@ -86,7 +86,7 @@ def mines(state: State, seat: int) -> int:
 
 
 def marked(state: State, seat: int) -> list[int]:
-    """The hexes of the seat's advanced buildings."""
+    """Return the hexes of the seat's advanced buildings."""
     hexes = []
     for number in range(1, BLUEPRINTS + 1):
         if state.blueprint_owner[number] == seat + 1 and state.blueprint_hex[number] >= 0:
@@ -95,7 +95,7 @@ def marked(state: State, seat: int) -> list[int]:
 
 
 def largest(state: State, seat: int) -> int:
-    """The size of the largest complex with a marker of the seat."""
+    """Return the size of the largest complex with a marker of the seat."""
     best = 0
     for hex in marked(state, seat):
         best = max(best, complex_size(state, hex))

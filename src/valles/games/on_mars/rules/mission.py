@@ -43,7 +43,7 @@ def missions_in_reach(state: State) -> int:
 
 
 def contributions_left(state: State, kind: int) -> int:
-    """The most contributions of this kind that can still come without a further colony level."""
+    """Return the most contributions of this kind that can still come without a further colony level."""
     if kind == RESEARCH_TAKEN:
         return research_left(state)
     if kind == BLUEPRINT_TAKEN:
@@ -99,7 +99,7 @@ def upgrades_left(state: State) -> int:
 
 
 def bots_left(state: State) -> int:
-    """A bot comes with a ship, and no more ships than the colony level (OM-COL-63, -68)."""
+    """Return the bots that may still come, one with a ship, and as many ships as the colony level (OM-COL-63, -68)."""
     count = 0
     for board in state.seats:
         ships = min(SHIPS, state.level) - ships_welcomed(board)
@@ -122,7 +122,7 @@ def techs_left(state: State) -> int:
 
 
 def cubes_left(state: State) -> int:
-    """One for each seat and type of which a complex can still be made or enlarged."""
+    """Return one for each seat and type of which a complex can still be made or enlarged."""
     count = 0
     for building in range(STACKS):
         if can_be_built_again(state, building):

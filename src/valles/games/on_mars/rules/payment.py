@@ -38,7 +38,7 @@ def price(
     either: int = 0,
     colonist: int = 0,
 ) -> int:
-    """The price as one number, to fit into a frame."""
+    """Return the price as one number, to fit into a frame."""
     units = [mineral, battery, water, plant, oxygen, any, crystal, either, colonist]
     packed = 0
     for kind in range(KINDS):
@@ -150,7 +150,7 @@ class Payment(Ask):
         return POSSIBLE if affordable(state, frame.seat, rest + (1 << 4 * paid_kind(option))) else TOO_EXPENSIVE
 
     def forced(self, state: State, frame: Frame) -> int:
-        """A goal card is never spent unasked, even if nothing else can pay (OM-GOAL-05).
+        """Return the only answer, if any. A goal card is never spent without asking (OM-GOAL-05).
 
         Only what everybody knows decides: without crystals, a unit that crystals pay may need one.
         """
@@ -202,7 +202,7 @@ PAYMENT: Final = Payment()
 
 
 def paid_kind(option: int) -> int:
-    """The kind of unit that paying in this way takes from the seat."""
+    """Return the kind of unit that paying in this way takes from the seat."""
     if option == PAY.offset + COLONIST:
         return PAID_COLONISTS
     return PAID_CRYSTALS if option >= PAY_GOAL.first or option == PAY.offset + CRYSTAL else option - PAY.offset
@@ -224,7 +224,7 @@ def goal_cards(count: int) -> Noun:
 
 
 def with_goals(price: list[Noun], goals: int) -> list[Noun]:
-    """The price as it is paid with so many goal cards in place of crystals."""
+    """Return the price as it is paid with so many goal cards in place of crystals."""
     crystal = good_noun(CRYSTAL, 1).key
     result = []
     for noun in price:

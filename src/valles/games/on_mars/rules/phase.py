@@ -116,7 +116,7 @@ def is_supplied(state: State) -> bool:
 
 
 def missing_for_ever(state: State) -> int:
-    """The building type that keeps the colony from its next level for ever, -1 if there is none (OM-END-17)."""
+    """Return the building type that keeps the colony from its next level for ever, -1 if there is none (OM-END-17)."""
     if state.level < LAST_LEVEL:
         for column in range(LSS):
             if state.lss[column] <= state.level and not can_be_built_again(state, column + 1):

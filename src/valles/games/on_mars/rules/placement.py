@@ -8,7 +8,7 @@ from valles.games.on_mars.rules.state import State
 
 
 def after_clearing(state: State, row: int) -> list[int]:
-    """The colonists of each seat on the row once a full row has been cleared (OM-PLACE-06, -07, -15)."""
+    """Return the colonists of each seat on the row once a full row has been cleared (OM-PLACE-06, -07, -15)."""
     there = [board.slots[row] for board in state.seats]
     if row != HIRE_ROW and sum(there) >= SLOTS:
         most = max(there)

@@ -98,7 +98,7 @@ _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
 
 
 def _registered() -> list[Effect[State]]:
-    """All effects, each with an id from its place: rules first, then the boards, then the cards by number."""
+    """Return all effects, each with an id from its place: rules first, then the boards, then the cards by number."""
     effects: list[Effect[State]] = []
     for name, effect in (*_BY_NAME, *LACERDA_EFFECTS):
         register(effects, effect, name)

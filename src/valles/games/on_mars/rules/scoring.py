@@ -26,7 +26,7 @@ from valles.kernel.rulebook import places_by
 
 
 def score_of(state: State, seat: int) -> dict[str, int]:
-    """The points of a seat, or of Lacerda, if the game ended now."""
+    """Return the points of a seat, or of Lacerda, if the game ended now."""
     board = state.seats[seat]
     points = {
         "play": board.points,
@@ -111,5 +111,5 @@ def standings(state: State) -> list[list[int]]:
 
 
 def solo_goals(state: State) -> list[int]:
-    """The goal levels whose every requirement the player meets."""
+    """Return the goal levels whose every requirement the player meets."""
     return [card.number for card in SOLO_GOAL_CARDS if all(need.is_met(state, 0) for need in card.needs)]

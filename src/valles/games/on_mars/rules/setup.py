@@ -136,7 +136,7 @@ def missions_by_chance(state: State, picked: list[int]) -> list[int]:
 
 
 def shelter_places(state: State, shelters: int) -> list[int]:
-    """The place of each seat's starting shelter (OM-SETUP-30)."""
+    """Return the place of each seat's starting shelter (OM-SETUP-30)."""
     places = list(range(len(state.seats)))
     if shelters == BY_LOT:
         return state.shuffled(places)

@@ -219,10 +219,10 @@ class State(KernelState):
         return self.solo and seat == LACERDA
 
     def in_turn_order(self) -> list[int]:
-        """All seats by their turn order spaces (OM-GEN-20)."""
+        """Return all seats by their turn order spaces (OM-GEN-20)."""
         spaces = sorted([(board.space, seat) for seat, board in enumerate(self.seats)])
         return [seat for _, seat in spaces]
 
     def noun(self, seat: int) -> Noun:
-        """The seat in words."""
+        """Return the seat in words."""
         return Noun("om-lacerda" if self.is_lacerda(seat) else "seat-" + SEATS[self.colours[seat]])

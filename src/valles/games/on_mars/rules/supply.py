@@ -156,7 +156,7 @@ def unload(state: State, seat: int) -> None:
 
 
 def deliveries(state: State, seat: int, good: int) -> list[int]:
-    """The options that put this good onto the seat's contracts; every good if it is -1."""
+    """Return the options that put this good onto the seat's contracts; every good if it is -1."""
     options: list[int] = []
     for contract in range(FIRST_DELIVERY, CONTRACTS):
         if state.contract_owner[contract] == seat + 1 and not state.completed[contract]:

@@ -26,12 +26,12 @@ def tech_label(state: State, colour: int, tech: int) -> Phrase:
 
 
 def level_of(board: Seat, tech: int) -> int:
-    """The level of the seat's tile of this type, 0 without one."""
+    """Return the level of the seat's tile of this type, 0 without one."""
     return LAB_LEVEL[board.lab.index(tech + 1)] if tech + 1 in board.lab else 0
 
 
 def best_level(state: State, seat: int, tech: int) -> int:
-    """The highest level that the seat may use, of its own tile or another's (OM-ORBIT-25)."""
+    """Return the highest level that the seat may use, of its own tile or another's (OM-ORBIT-25)."""
     if tech == SHELTER and not state.any_shelter_tech:
         return level_of(state.seats[seat], tech)
     best = 0

@@ -168,7 +168,7 @@ def building_price() -> int:
 
 
 def worker(building: int) -> int:
-    """The scientist who works in buildings of this type."""
+    """Return the scientist who works in buildings of this type."""
     for scientist in range(len(SCIENTIST_CARDS)):
         if SCIENTIST_CARDS[scientist].works_in == building:
             return scientist

@@ -141,7 +141,7 @@ Marks = tuple[str, ...]
 
 
 def _number(family: str) -> int:
-    """The first number of the family that is free: cards are numbered in the order of their declarations."""
+    """Return the first number of the family that is free: cards are numbered in the order of their declarations."""
     names = [name for name, _ in FAMILIES]
     starts = [*(start for _, start in FAMILIES), CARD_COUNT]
     place = names.index(family)
@@ -184,7 +184,7 @@ def upgrade_contract(building: int, *, success: int, failure: int) -> Contract:
 
 
 def delivery_contract(*, success: int, failure: int, **goods: int) -> Contract:
-    """The first good named tells which contract it is."""
+    """Return the first good named tells which contract it is."""
     items = [(_good(good), amount) for good, amount in goods.items()]
     return _contract(next(iter(goods)), -1, items, success, failure)
 
@@ -338,7 +338,7 @@ def bots(moves: int, boost: int = NO_BOOSTS, *, as_rover: bool = False) -> Verb:
 
 
 def rover(moves: int, boost: int = NO_BOOSTS) -> Verb:
-    """A Rover technology may always help."""
+    """Return moves of the rover, which a Rover technology may always help."""
     return Move(0, moves, boost, tech=True)
 
 

@@ -47,7 +47,7 @@ class Drawing:
         return "\n".join(self.joined(page, line) for line in self.lines)
 
     def joined(self, page: Page, line: list[Part]) -> str:
-        """The line as text; neighbours of one style are styled together."""
+        """Return the line as text; neighbours of one style are styled together."""
         while line and line[-1][0] == " ":
             line = line[:-1]
         text = run = ""
@@ -68,7 +68,7 @@ class Colony:
         self.owners = owners
 
     def map(self, view: PublicView, numbers: Mapping[str, str]) -> str:
-        """All hexes with what is there; those that can be chosen with their numbers."""
+        """Return all hexes with what is there; those that can be chosen with their numbers."""
         inner = max(NARROWEST, min(WIDEST, (self.page.width - 1) // COLUMNS - 1))
         drawing = Drawing(COLUMNS * (inner + 1) + 1, max(TOP.values()) + 3)
         for hex in PLACES:
@@ -112,7 +112,7 @@ class Colony:
 
 
 def complex_size(view: PublicView, hex: str) -> int:
-    """The number of buildings of the same type connected to this one, itself included; 1 is no complex."""
+    """Return the number of buildings of the same type connected to this one, itself included; 1 is no complex."""
     kind = view.hexes[hex].building, view.hexes[hex].owner
     reached = [hex]
     for one in reached:
@@ -137,7 +137,7 @@ def pieces(view: PublicView, there: Hex) -> list[tuple[str, str]]:
 
 
 def lying(there: Hex) -> list[Part]:
-    """The mark of a crystal or tile."""
+    """Return the mark of a crystal or tile."""
     if there.crystal:
         return [(CRYSTAL_MARK, (CYAN,))]
     if there.research is not None:
@@ -155,7 +155,7 @@ def cut(parts: list[Part], wide: int) -> list[Part]:
 
 
 def initials(names: list[str], taken: str) -> list[str]:
-    """A letter for each name: the first one that no other has, and that stands for nothing else on the map."""
+    """Return a letter for each name: the first one that no other has, and that stands for nothing else on the map."""
     result: list[str] = []
     for name in names:
         free = [letter for letter in name.upper() if letter not in result and letter not in taken]

@@ -61,7 +61,7 @@ class Outline(Board):
         return Section("map", self.say("page-lobby-option-map"), facts)
 
     def on_hex(self, view: PublicView, name: str) -> list[str]:
-        """All that is on a hex, in words."""
+        """Return all that is on a hex, in words."""
         there = view.hexes.get(name, EMPTY)
         result = []
         if there.building is not None:
@@ -106,5 +106,5 @@ class Outline(Board):
 
 
 def plain(text: str) -> str:
-    """A text whose words may be parted again."""
+    """Return a text whose words may be parted again."""
     return text.replace("\N{NO-BREAK SPACE}", " ")

@@ -57,7 +57,7 @@ class Naming(GameScreen):
         return self.page.style(render(self.board_noun(seat), self.language), COLOURS[seat])
 
     def owners(self, view: PublicView) -> dict[str, Part]:
-        """The letter of each board, in its colour."""
+        """Return the letter of each board, in its colour."""
         seats = [player.seat for player in view.players]
         names = [render(self.board_noun(seat), self.language) for seat in seats]
         letters = initials(names, self.say("om-ui-letters"))
@@ -74,7 +74,7 @@ class Naming(GameScreen):
         return render(noun_of(building), self.language)
 
     def tech(self, tech: str) -> str:
-        """A technology in one or two words."""
+        """Return a technology in one or two words."""
         if tech in BUILDINGS:
             return self.building(tech)
         if tech == "rover":
@@ -91,13 +91,13 @@ class Naming(GameScreen):
         return f"{self.page.style(self.say(key), BOLD)}: {text}"
 
     def entry(self, key: str, entries: list[str], indent: int = 0, comma: str = ", ") -> list[str]:
-        """A line of the table: what it is about, and what there is; no line for nothing."""
+        """Return a line of the table: what it is about, and what there is; no line for nothing."""
         if not entries:
             return []
         return [self.page.fill(self.labelled(key, comma.join(entries)), indent, indent + 2)]
 
     def short(self, card: str) -> str:
-        """The name of a tile without its kind."""
+        """Return the name of a tile without its kind."""
         return self.card_name(card).partition(": ")[2] or self.card_name(card)
 
     def good(self, good: str, amount: int | str) -> str:
@@ -108,7 +108,7 @@ class MainBoard(Naming):
     """The middle of the table."""
 
     def order(self, view: PublicView) -> list[str]:
-        """The shuttle, and who is where in the turn order."""
+        """Return the shuttle, and who is where in the turn order."""
         placed = all(player.space for player in view.players)
         key = "om-ui-shuttle-orbit" if view.shuttle.side == "orbit" else "om-ui-shuttle-colony"
         shuttle = [self.say(key, count=view.shuttle.space)] if placed else []
@@ -123,7 +123,7 @@ class MainBoard(Naming):
         return [self.page.fill(" · ".join([*shuttle, orbit, colony]), 0, 2)]
 
     def missions(self, view: PublicView) -> list[str]:
-        """The open missions with what is left of them; solo cards know them by letters."""
+        """Return the open missions with what is left of them; solo cards know them by letters."""
         entries = []
         for letter, mission in zip("ABC", view.missions, strict=True):
             if mission.card:
@@ -142,7 +142,7 @@ class MainBoard(Naming):
         return lines
 
     def slots(self, view: PublicView) -> list[str]:
-        """The colonists on the action slots."""
+        """Return the colonists on the action slots."""
         entries = []
         for action in view.players[0].slots:
             there = [self.letter(view, player.seat) * player.slots[action] for player in view.players]
@@ -164,7 +164,7 @@ class MainBoard(Naming):
         return lines + self.entry("om-ui-exploration", [self.short(tile) for tile in view.exploration])
 
     def grid(self, view: PublicView) -> list[str]:
-        """The technologies in each row of the grid, and their price."""
+        """Return the technologies in each row of the grid, and their price."""
         rows = []
         for row, price in GRID_ROWS.items():
             techs: list[Arg] = [self.tech(at.tech) for at in view.grid if at.tech and at.space.startswith(row)]
@@ -181,14 +181,14 @@ class MainBoard(Naming):
         ]
 
     def blueprint(self, card: str) -> str:
-        """A blueprint with its building and level, as on the map, and the good it brings."""
+        """Return a blueprint with its building and level, as on the map, and the good it brings."""
         shows = INDEX[card]
         code = f"{self.building_letter(shows['building'])}{shows['level']}"
         gain = Noun(f"om-{shows['gain']}")
         return glued(self.say("om-ui-blueprint", card=CARDS[card].noun(), building=code, what=gain))
 
     def offer(self, card: str) -> str:
-        """A scientist with type and price, or a contract with what it is worth."""
+        """Return a scientist with type and price, or a contract with what it is worth."""
         shows = INDEX[card]
         if shows["family"] == "contract":
             worth = f"{shows['success']:+d}/{shows['failure']:+d}".replace("-", "−")
@@ -210,7 +210,7 @@ class MainBoard(Naming):
         return lines
 
     def solo_goal(self, card: SoloGoal) -> str:
-        """A goal level with its requirements, those that are met with a mark."""
+        """Return a goal level with its requirements, those that are met with a mark."""
         needs = [
             (f"{MET} " if met else "") + render(need.phrase(), self.language)
             for need, met in zip(card.needs, self.needs_met(card), strict=True)
@@ -251,7 +251,7 @@ class Board(MainBoard):
         return "\n".join([self.colony(view).map(view, {}), *self.own(view, seat)])
 
     def own(self, view: PublicView, seat: str) -> list[str]:
-        """The board of the seat itself, and what nobody else knows."""
+        """Return the board of the seat itself, and what nobody else knows."""
         player = player_at(view, seat)
         return [*self.board(view, player), *self.secrets(player)]
 
@@ -265,14 +265,14 @@ class Board(MainBoard):
         return self.page.fill(", ".join([*marks, *names]))
 
     def tiles(self, view: PublicView) -> list[str]:
-        """The discovery tiles on the map."""
+        """Return the discovery tiles on the map."""
         result = [(name, hex.ground) for name, hex in view.hexes.items() if hex.ground and not hex.research]
         return self.entry("om-ui-on-map", [glued(f"{name} {self.short(tile)}") for name, tile in result])
 
     # Player boards
 
     def board(self, view: PublicView, player: Player) -> list[str]:
-        """All that lies on and beside a board, as far as everybody may see it."""
+        """Return all that lies on and beside a board, as far as everybody may see it."""
         total = self.scores(view.viewer)[view.players.index(player)]["total"]
         now = self.say("om-ui-now", points=Noun("om-points", total, True))
         points = f"{self.noun('om-points', player.points or 0, True)} ({now})"

@@ -47,7 +47,7 @@ class Screen(Outline):
 
     @staticmethod
     def card_list(entries: Sequence[Mapping[str, Any]], language: str) -> list[str]:
-        """All cards by family; stand-ins have a mark, which the last line explains."""
+        """Return all cards by family; stand-ins have a mark, which the last line explains."""
         lines = []
         for entry in entries:
             if entry["number"] == 1:
@@ -75,7 +75,7 @@ class Screen(Outline):
         return "\n".join(lines)
 
     def chosen_hexes(self, seat: str, numbers: Mapping[str, str]) -> dict[str, str]:
-        """The hexes that the options name or lead to, with what to type for them."""
+        """Return the hexes that the options name or lead to, with what to type for them."""
         result: dict[str, str] = {}
         for option, shown in numbers.items():
             kind, noun = self.parts(option)
@@ -130,7 +130,7 @@ class Screen(Outline):
         return ""
 
     def lying(self, card: str) -> str:
-        """A card that may be chosen; a blueprint in brief, as all are alike."""
+        """Return a card that may be chosen; a blueprint in brief, as all are alike."""
         if card not in BLUEPRINT_EFFECTS:
             return self.face(card)
         shows = INDEX[card]
@@ -225,7 +225,7 @@ def tie_breaks(view: PublicView) -> dict[str, list[int]]:
 
 
 def tech_at(view: PublicView, space: str) -> str | None:
-    """The technology on a space of the grid."""
+    """Return the technology on a space of the grid."""
     return next(at.tech for at in view.grid if at.space == space)
 
 

@@ -48,7 +48,7 @@ class Add(Verb):
         self.to = to
 
     def fits(self, frame: Frame) -> bool:
-        """The card that set this off must hold something that lives."""
+        """Return the card that set this off must hold something that lives."""
         return self.to != THAT_CARD or CARDS[frame.d].holds in (ANIMALS, MICROBES)
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
@@ -122,7 +122,7 @@ def removable(state: State, seat: int, owner: int, number: int, kind: int) -> in
 
 
 def holders(state: State, kind: int) -> list[int]:
-    """All cards in play with resources of this kind, in order of seat and number."""
+    """Return all cards in play with resources of this kind, in order of seat and number."""
     return [
         number for board in state.seats for number in board.tableau if state.on[number] and CARDS[number].holds == kind
     ]

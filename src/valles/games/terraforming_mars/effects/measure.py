@@ -176,7 +176,7 @@ class TagsInPlay(Measure):
         return count
 
     def wild(self, state: State, seat: int) -> int:
-        """Each once, also in a sum (TM-PRE-43)."""
+        """Return the wild tags: each counts once, also in a sum (TM-PRE-43)."""
         return state.seats[seat].tags[WILD]
 
     def _nouns(self, count: int = 2, counted: bool = False) -> list[Noun]:
@@ -227,7 +227,7 @@ class DifferentTags(Plain):
         return count
 
     def wild(self, state: State, seat: int) -> int:
-        """Each fills a gap (TM-PRE-44)."""
+        """Return the wild tags that each fill a gap (TM-PRE-44)."""
         return min(state.seats[seat].tags[WILD], EVENT - self.of(state, seat))
 
 

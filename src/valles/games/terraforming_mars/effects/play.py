@@ -72,7 +72,7 @@ class PlayFromHand(Verb):
 
 
 def playable(state: State, seat: int) -> list[int]:
-    """The options that play a card of the seat's hand, as far as they are possible now."""
+    """Return the options that play a card of the seat's hand, as far as they are possible now."""
     frame = Frame(0, seat)
     result = []
     for number in state.seats[seat].hand:

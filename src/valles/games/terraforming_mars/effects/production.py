@@ -318,6 +318,6 @@ class RaiseLowest(Verb):
 
 
 def production_box(parts: list[Verb]) -> list[Verb]:
-    """The production changes among these effects, in the order they run."""
+    """Return the production changes among these effects, in the order they run."""
     box = [part for part in parts if isinstance(part, Production | Reduce | MetalProduction)]
     return sorted(box, key=lambda part: part.rank)

@@ -259,7 +259,7 @@ class Remove(Verb):
         return Phrase(key, {**args, "seat": seat_noun(state, frame.b - 1)} if frame.b else args)
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
-        """The resource; from whom, once that is known; and the ocean whose neighbours alone are concerned."""
+        """Return the resource; from whom, once that is known; and the ocean whose neighbours alone are concerned."""
         result = {**super().about(state, frame), "resource": STOCK[self.resource]}
         if frame.b:
             result["seat"] = seat_name(state, frame.b - 1)
@@ -268,7 +268,7 @@ class Remove(Verb):
         return result
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
-        """An opponent, and as much as possible."""
+        """Return the largest amount from an opponent."""
         return options[-1] if frame.b else opponent_first(state, frame.seat, options)
 
     def phrase(self) -> Phrase:
@@ -281,7 +281,7 @@ class Remove(Verb):
 
 
 def opponent_first(state: State, seat: int, targets: list[int]) -> int:
-    """The first of the targets that is not the seat itself, if there is one."""
+    """Return the first of the targets that is not the seat itself, if there is one."""
     own = TARGET.offset + state.colours[seat]
     for target in targets:
         if target != own:

@@ -170,7 +170,7 @@ class PlaceTile(TileVerb):
         return only(self._first_options(state, frame, 2))
 
     def _first_options(self, state: State, frame: Frame, most: int) -> list[int]:
-        """The first options, at most so many."""
+        """Return the first options, at most so many."""
         options: list[int] = []
         if self._is_moot(state):
             return options
@@ -262,7 +262,7 @@ def is_area(state: State, option: int) -> bool:
 
 
 def usual_place(tile: int) -> int:
-    """The placement rule of the tile kind, where the card adds none."""
+    """Return the placement rule of the tile kind, where the card adds none."""
     if tile == OCEAN_TILE:
         return ON_OCEAN_AREA
     if tile == GREENERY_TILE:

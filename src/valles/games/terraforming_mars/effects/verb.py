@@ -70,7 +70,7 @@ class Verb(KernelVerb[State]):
         return NO if NO in options else options[0]
 
     def __rshift__(self, then: Verb | tuple[Verb, ...]) -> Verb:
-        """The arrow printed on the cards: pay left, then get right."""
+        """Return the arrow printed on the cards: pay left, then get right."""
         return InOrder([self, *(then if isinstance(then, tuple) else (then,))], True)
 
 
@@ -85,7 +85,7 @@ class TileVerb(Verb):
         """The placement rule of the tile's kind, for maps on which the other one means nothing."""
 
     def rule(self, state: State) -> int:
-        """The placement rule on the map of this game."""
+        """Return the placement rule on the map of this game."""
         return self.usual_rule if state.map.lacks[self.where] else self.where
 
 
@@ -142,7 +142,7 @@ def price_in(effect: Effect[State]) -> list[Noun]:
 
 
 def blocked_part(state: State, seat: int, card: int, parts: list[Verb], reason: int) -> Phrase:
-    """The first of these effects of a card that the reason stands against."""
+    """Return the first of these effects of a card that the reason stands against."""
     for part in parts:
         if part.run_reason(state, seat, card) == reason:
             return part.phrase()

@@ -144,7 +144,7 @@ class Places:
 
 
 def _layout(places: Places) -> Layout:
-    """The columns of the first box, then block by block those of what came later."""
+    """Return the columns of the first box, then block by block those of what came later."""
     layout, later = Layout(), later_additions()
     claimed = [_effects_of(addition) for addition in later]
     first = [id for id in range(len(RULES.effects)) if not any(id in ids for ids in claimed)]
@@ -220,7 +220,7 @@ def _add_goals(layout: Layout, map: Map) -> int:
 
 
 def _template(map: Map, spaces: list[int], size: int, flag: int) -> bytearray:
-    """A row with nothing in it but what is printed on the map."""
+    """Return a row with nothing in it but what is printed on the map."""
     row = bytearray(size)
     start = len(OPTIONS)
     row[start + flag] = 1

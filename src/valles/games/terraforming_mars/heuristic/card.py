@@ -414,7 +414,7 @@ def _(verb: SpendHolding, outlook: Outlook, number: int) -> float:
 
 @worth.register
 def _(verb: Take, outlook: Outlook, number: int) -> float:
-    """The action is possible only while there is something to take."""
+    """Return the value of taking, which is possible only while there is something to take."""
     if outlook.state.solo:
         return 0.0
     for seat, board in enumerate(outlook.state.seats):

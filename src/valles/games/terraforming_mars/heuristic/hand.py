@@ -105,7 +105,7 @@ class Hand:
         return price
 
     def money(self, card: Card) -> float:
-        """The M€ that the card takes once all fitting metal is spent."""
+        """Return the M€ that the card takes once all fitting metal is spent."""
         board = self.board
         price = price_of(board, card)
         if card.plant:
@@ -150,7 +150,7 @@ class Hand:
         return YES if self.board.offered[len(answers)] in bought else NO
 
     def first(self, answers: list[int], options: list[int]) -> int:
-        """The corporation, two preludes, then yes or no to the next of the first cards."""
+        """Return the corporation, two preludes, then yes or no to the next of the first cards."""
         board = self.board
         if len(answers) < corporation_answers(board):
             return max(options, key=lambda option: self.corporation_worth(NUMBER_OF[option]))
@@ -177,7 +177,7 @@ class Hand:
         return (card_worth(card, self.later(wait)) - self.price(card)) * likely / pow(GROWTH, wait)
 
     def purchases(self, money: int) -> list[int]:
-        """The cards on offer that are worth buying, as long as there is money to play them."""
+        """Return the cards on offer that are worth buying, as long as there is money to play them."""
         board = self.board
         income = (board.rating + board.production[CREDITS]) * min(1.0, self.now.left)
         backlog = sum(self.money(CARDS[number]) for number in board.hand if not self.is_worthless(number))
@@ -199,7 +199,7 @@ class Hand:
         return CARDS[number].credits + card_worth(CARDS[number], hand.now) + first + preludes + cards / 2
 
     def of_corporation(self, number: int) -> Hand:
-        """The same cards seen by somebody who has the corporation."""
+        """Return the same cards seen by somebody who has the corporation."""
         state = self.view.copy()
         board = state.seats[self.now.seat]
         board.stock[CREDITS] = CARDS[number].credits
@@ -209,5 +209,5 @@ class Hand:
 
 
 def metals(card: Card) -> list[int]:
-    """The metals that may pay for the card."""
+    """Return the metals that may pay for the card."""
     return [metal for metal, fits in ((STEEL, card.building), (TITANIUM, card.space)) if fits]

@@ -117,7 +117,7 @@ class Heuristic(heuristic.Heuristic):
         return total
 
     def _own(self, state: State) -> float:
-        """The own board and hand: what is hoarded or needed by nothing counts for less."""
+        """Return the own board and hand: what is hoarded or needed by nothing counts for less."""
         board = state.seats[self.seat]
         hoped, needed = self.hand.promises(board)
         total = self._board(state, self.seat) + hoped
@@ -130,7 +130,7 @@ class Heuristic(heuristic.Heuristic):
         return total
 
     def _cards(self, state: State) -> float:
-        """The cards in play: what they will still do, and their points."""
+        """Return the cards in play: what they will still do, and their points."""
         total = 0.0
         board = state.seats[self.seat]
         for number in board.tableau + board.events:
@@ -168,7 +168,7 @@ class Heuristic(heuristic.Heuristic):
         return points * certain * self.now.point
 
     def _award_points(self, state: State, award: int) -> float:
-        """The points that the seat can expect of the award, less what hurts of those that others will have."""
+        """Return the points that the seat can expect of the award, less what hurts of those that others will have."""
         measure = state.map.awards[award].measure
         measures = [float(measure.of(state, seat)) for seat in range(len(state.seats))]
         if counts_heat(measure):

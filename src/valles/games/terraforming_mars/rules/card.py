@@ -36,7 +36,7 @@ class Need:
         raise NotImplementedError
 
     def now(self, state: State, seat: int) -> Arg:
-        """The measure in words."""
+        """Return the measure in words."""
         return self.measure(state, seat)
 
     def phrase(self) -> Phrase:
@@ -190,7 +190,7 @@ DECKS: Final[list[Deck]] = [Deck("base", 1), Deck("corporate_era", 1), Deck("beg
 
 
 def card_at(number: int) -> Card:
-    """The card with this number, a blank one if there is none."""
+    """Return the card with this number, a blank one if there is none."""
     return CARDS[number] if number < len(CARDS) else _BLANK
 
 
@@ -202,7 +202,7 @@ def enter(card: Card) -> None:
 
 
 def later_decks() -> list[Deck]:
-    """The decks that are added to the first box, in the order in which they came."""
+    """Return the decks that are added to the first box, in the order in which they came."""
     return sorted([deck for deck in DECKS if deck.since > 1], key=lambda deck: deck.since)
 
 

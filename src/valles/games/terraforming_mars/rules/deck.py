@@ -29,7 +29,7 @@ def numbers_with(decks: list[str]) -> int:
 
 
 def known_decks(names: list[str]) -> list[str]:
-    """The names, if there are such decks to be added; raises ValueError with those that there are."""
+    """Return the names, if there are such decks to be added; raises ValueError with those that there are."""
     known = [deck.name for deck in later_decks()]
     for name in names:
         if name not in known:
@@ -47,25 +47,25 @@ def decks_of(state: State) -> list[bool]:
 
 
 def all_projects(state: State) -> list[int]:
-    """The project cards of this game, wherever they are."""
+    """Return the project cards of this game, wherever they are."""
     dealt = decks_of(state)
     return [card.number for card in CARDS[1:] if dealt[card.deck] and card.kind not in (CORPORATION, PRELUDE)]
 
 
 def all_corporations(state: State) -> list[int]:
-    """The corporations of this game, without the beginners'."""
+    """Return the corporations of this game, without the beginners'."""
     dealt = decks_of(state)
     return [card.number for card in CARDS[1:] if dealt[card.deck] and card.kind == CORPORATION]
 
 
 def all_preludes(state: State) -> list[int]:
-    """The preludes of this game, wherever they are."""
+    """Return the preludes of this game, wherever they are."""
     dealt = decks_of(state)
     return [card.number for card in CARDS[1:] if dealt[card.deck] and card.kind == PRELUDE]
 
 
 def everyone(state: State) -> int:
-    """The bits of all seats and of bystanders, for a card that lies open."""
+    """Return the bits of all seats and of bystanders, for a card that lies open."""
     return (2 << len(state.seats)) - 1
 
 

@@ -42,7 +42,7 @@ Modifiers = Modifier | tuple[Modifier, ...]
 
 
 def deck(name: str, *, since: int) -> int:
-    """A deck that can be added to the first box. Its cards are numbered from the last card there is on.
+    """Return a deck that can be added to the first box. Its cards are numbered from the last card there is on.
 
     `since` is the version of the vocabulary that brings its options: one more than the newest there is.
     """

@@ -21,7 +21,7 @@ class Measure:
         return 0
 
     def with_tiles(self, state: State, seat: int, tiles: list[int]) -> int:
-        """The same for whoever has counted the seat's tiles by kind, which need not be counted again."""
+        """Return the same for whoever has counted the seat's tiles by kind, which need not be counted again."""
         return self.of(state, seat)
 
     def counted(self) -> Phrase | Noun:

@@ -78,7 +78,7 @@ def reason_of_the_turn(state: State, seat: int, option: int) -> int:
 
 
 def reasons(state: State, seat: int, option: int) -> list[Phrase]:
-    """All reasons; of a card in hand first what the planet lacks, then what its effects lack, then money."""
+    """Return all reasons; of a card in hand first what the planet lacks, then what its effects lack, then money."""
     reason = reason_phrase(state, seat, option)
     if reason is None:
         return []
@@ -136,7 +136,7 @@ def bill_args(state: State, seat: int, option: int) -> dict[str, int]:
 
 
 def blocked(state: State, seat: int, option: int, reason: int) -> Phrase:
-    """The effect that could not be carried out."""
+    """Return the effect that could not be carried out."""
     action = turn_action(option)
     if action is not None:
         return action.blocked(state, seat, option, reason)
@@ -165,7 +165,7 @@ def reduced(effect: Phrase) -> Noun:
 
 
 def production_now(state: State, seat: int, effect: Phrase) -> Phrase:
-    """A production that is too low for the effect, beside the least that it needs."""
+    """Return a production that is too low for the effect, beside the least that it needs."""
     production = state.seats[seat].production
     lowered = [noun for phrase in phrases_in(effect) for noun in nouns_in(phrase.args.get("down", []))]
     entries = []
@@ -192,7 +192,7 @@ def stock_now(state: State, seat: int, card: int, effect: Phrase) -> Phrase:
 
 
 def nouns_in(value: Arg) -> list[Noun]:
-    """All nouns in an argument."""
+    """Return all nouns in an argument."""
     if isinstance(value, Noun):
         return [value]
     inner = list(value.args.values()) if isinstance(value, Phrase) else value if isinstance(value, list) else []
@@ -219,7 +219,7 @@ def choose_label(option: int) -> Phrase:
 
 
 def first_label(option: int) -> Phrase:
-    """A part of a card by its place, a lasting effect by its card."""
+    """Return a part of a card by its place, a lasting effect by its card."""
     if FIRST_PART.has(option):
         return Phrase("option-choose", {"number": option - FIRST_PART.offset + 1})
     return Phrase("option-first", {"card": CARDS[NUMBER_OF[option]].noun()})

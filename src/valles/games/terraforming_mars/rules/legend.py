@@ -69,7 +69,7 @@ def game_map(
     places: Mapping[str, str] | None = None,
     since: int,
 ) -> Map:
-    """A map, drawn.
+    """Return a map, drawn.
 
     A mark is `.` for plain land, or the printed bonus: m M€, s steel, t titanium, p plant, e energy, h heat, c card.
     Before it, `~` is an ocean area and `^` a volcano; other letters stand for the areas that are declared beside the

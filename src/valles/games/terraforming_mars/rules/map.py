@@ -145,7 +145,7 @@ class Map:
 
 
 def own_areas(marks: list[str], own: dict[str, Area]) -> list[Area]:
-    """The area with a rule of its own that each mark stands for."""
+    """Return the area with a rule of its own that each mark stands for."""
     return [next((own[letter] for letter in mark if letter in own), _PLAIN) for mark in marks]
 
 
@@ -179,7 +179,7 @@ def printed_metal(stock: list[int]) -> int:
 
 
 def reserved_spaces(special: list[Area]) -> list[int]:
-    """The space of each placement rule, from what is declared of every space."""
+    """Return the space of each placement rule, from what is declared of every space."""
     spaces = [NOWHERE] * len(PLACES)
     for space, area in enumerate(special):
         if area.reserved != NOWHERE:
@@ -223,7 +223,7 @@ MAPS: Final[list[Map]] = []
 
 
 def map_named(name: object) -> Map:
-    """The map of this name; raises ValueError with those that there are."""
+    """Return the map of this name; raises ValueError with those that there are."""
     for map in MAPS:
         if map.name == name:
             return map
@@ -232,7 +232,7 @@ def map_named(name: object) -> Map:
 
 
 def map_for(name: object, seed: bytes) -> Map:
-    """The map of this name; or, if it is to be drawn, one that the seed decides."""
+    """Return the map of this name; or, if it is to be drawn, one that the seed decides."""
     if name != DRAWN:
         return map_named(name)
     return Stream(seed, "map").pick(sorted(MAPS, key=lambda map: map.since))

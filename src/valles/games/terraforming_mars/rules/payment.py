@@ -28,7 +28,7 @@ _RESOURCE: Final = [0, STEEL, TITANIUM, 0, HEAT]
 
 
 def first_option(means: int) -> int:
-    """The option to pay nothing with these means; the others follow."""
+    """Return the option to pay nothing with these means; the others follow."""
     return PAY_MICROBES.kinds[0].first if means == WITH_MICROBES else _START[means]
 
 
@@ -37,12 +37,12 @@ def name_of(means: int) -> str:
 
 
 def price_nouns(price: int) -> list[Noun]:
-    """A price in M€ in words; empty for nothing."""
+    """Return a price in M€ in words; empty for nothing."""
     return [Noun("credits", price, True)] if price else []
 
 
 def price_of(board: Seat, card: Card) -> int:
-    """The printed cost less all discounts, never below 0 (TM-PAY-11, -12)."""
+    """Return the printed cost less all discounts, never below 0 (TM-PAY-11, -12)."""
     price = card.cost - board.discount - board.next_discount
     for tag in card.tags:
         price -= board.tag_discounts[tag]
@@ -67,7 +67,7 @@ def money_means(board: Seat) -> int:
 
 
 def money(board: Seat) -> int:
-    """The most the seat can pay where metals may not (TM-PAY-07, -08)."""
+    """Return the most the seat can pay where metals may not (TM-PAY-07, -08)."""
     return board.stock[CREDITS] + board.stock[HEAT] if board.heat_is_money else board.stock[CREDITS]
 
 
@@ -77,7 +77,7 @@ def paying_microbes(state: State, board: Seat) -> int:
 
 
 def worth(board: Seat, means: int, reserved_heat: int, microbes: int = 0) -> int:
-    """The most the seat can pay with these means, and with so many microbes."""
+    """Return the most the seat can pay with these means, and with so many microbes."""
     total = board.stock[CREDITS]
     if means:
         if means & WITH_STEEL:
@@ -142,7 +142,7 @@ class Payment(Verb):
         return list(range(start, start + min(have, frame.a) + 1))
 
     def _next(self, state: State, frame: Frame) -> int:
-        """The means to ask about now, 0 if none."""
+        """Return the means to ask about now, 0 if none."""
         board = state.seats[frame.seat]
         if frame.a <= 0:
             return 0

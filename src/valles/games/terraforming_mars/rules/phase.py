@@ -181,7 +181,7 @@ class Buying(Gathering[State]):
     """Asks each seat of cards that it is offered, one by one in order of number, whether it buys them."""
 
     def next_card(self, state: State, seat: int, answers: list[int]) -> int:
-        """The card that the seat is asked about, 0 if it is asked something else."""
+        """Return the card that the seat is asked about, 0 if it is asked something else."""
         raise NotImplementedError
 
     def card_of(self, state: State, frame: Frame) -> int:
@@ -205,7 +205,7 @@ class Research(Buying):
         return offered[len(answers)] if len(answers) < len(offered) else 0
 
     def about(self, state: State, frame: Frame) -> dict[str, str]:
-        """The card, then the heat that pays for those bought."""
+        """Return the card, then the heat that pays for those bought."""
         result = super().about(state, frame)
         if result or not self.next_candidates(state, frame, frame.seat, state.answers[frame.seat]):
             return result

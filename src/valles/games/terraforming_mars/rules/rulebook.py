@@ -81,7 +81,7 @@ def _declare_boxes() -> None:
 
 
 def later_additions() -> list[Map | Deck]:
-    """The maps and decks that came after the first box, in the order in which they came."""
+    """Return the maps and decks that came after the first box, in the order in which they came."""
     result: list[Map | Deck] = [*(map for map in MAPS if map.since > 1), *later_decks()]
     result.sort(key=lambda addition: addition.since)
     for one, other in pairwise(result):
@@ -91,7 +91,7 @@ def later_additions() -> list[Map | Deck]:
 
 
 def _vocabulary(later: list[Map | Deck]) -> Vocabulary:
-    """All options: those of the first box, then block by block those of what came later."""
+    """Return all options: those of the first box, then block by block those of what came later."""
     if vocabulary.CARD_OF:
         raise ValueError("the vocabulary is built once")
     vocabulary.add_map(map_named(USUAL))
@@ -112,7 +112,7 @@ def _vocabulary(later: list[Map | Deck]) -> Vocabulary:
 
 
 def _registered(later: list[Map | Deck]) -> list[Effect[State]]:
-    """All effects, each with an id from its place: rules, the first box, then block by block what came later."""
+    """Return all effects, each with an id from its place: rules, the first box, then block by block what came later."""
     effects: list[Effect[State]] = []
     for name, effect in _BY_NAME:
         register(effects, effect, name)
@@ -252,7 +252,7 @@ class TerraformingMars(Rulebook[State]):
         return state.first
 
     def holdings(self, state: State) -> list[dict[str, list[str]]]:
-        """The corporation, and all other cards that were played, events too."""
+        """Return the corporation, and all other cards that were played, events too."""
         table: list[dict[str, list[str]]] = []
         for board in state.seats:
             row: dict[str, list[str]] = {}

@@ -62,7 +62,7 @@ def card_points(state: State, seat: int) -> int:
 
 
 def scores(state: State) -> list[dict[str, int]]:
-    """The points of each seat by category, in the order of TM-END-08."""
+    """Return the points of each seat by category, in the order of TM-END-08."""
     seats = range(len(state.seats))
     table = [
         {"rating": state.seats[seat].rating, "awards": 0, "milestones": 0, "greeneries": 0, "cities": 0, "cards": 0}

@@ -50,7 +50,7 @@ def shares(state: State, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
 
 
 def rating_shares(state: State, seat: int, log: Sequence[Phrase]) -> list[Share]:
-    """The start, and every card and action by which the rating has risen."""
+    """Return the start, and every card and action by which the rating has risen."""
     start = SOLO_RATING if state.solo else STARTING_RATING
     result: dict[str, int] = {}
     causes: dict[str, Phrase] = {}

@@ -110,6 +110,6 @@ class State(KernelState):
         return new
 
     def in_order(self, start: int) -> list[int]:
-        """All seats clockwise from one."""
+        """Return all seats clockwise from one."""
         count = len(self.seats)
         return [(start + i) % count for i in range(count)]

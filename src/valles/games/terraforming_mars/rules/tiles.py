@@ -163,7 +163,7 @@ def space_reason(state: State, seat: int, space: int, where: int, touch_own: boo
 
 
 def special_reason(state: State, seat: int, space: int, where: int) -> int:
-    """The placement rules that stand on single cards."""
+    """Return the placement rules that stand on single cards."""
     if where == ALONE:
         return NOT_ALONE if any(state.tile[other] for other in state.map.neighbours[space]) else POSSIBLE
     if where == BESIDE_CITY:

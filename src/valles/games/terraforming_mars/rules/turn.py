@@ -161,7 +161,7 @@ class TurnAction(Action[State]):
         return False
 
     def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
-        """The effect of it that could not be carried out, for this reason."""
+        """Return the effect of it that could not be carried out, for this reason."""
         raise NotImplementedError(self.kind.name)
 
 
@@ -263,7 +263,7 @@ class UseAction(TurnAction):
 
 
 def action_of(number: int) -> Verb:
-    """The action of a card that has one."""
+    """Return the action of a card that has one."""
     action = CARDS[number].action
     assert action is not None
     return action

@@ -176,7 +176,7 @@ def _amounts(kinds: dict[str, int]) -> list[int]:
 
 
 def _one(kinds: dict[str, int]) -> tuple[int, int]:
-    """The one resource named, and how many."""
+    """Return the one resource named, and how many."""
     amounts = _amounts(kinds)
     if len(kinds) != 1:
         raise ValueError(f"one resource is named here, not {len(kinds)}")

@@ -44,7 +44,7 @@ class Outline(Board):
         return Section("progress", self.say("ui-generation", generation=f"{view.generation}{last}"), facts)
 
     def tiles(self, view: PublicView) -> Section:
-        """The spaces where something lies or which are kept for somebody."""
+        """Return the spaces where something lies or which are kept for somebody."""
         labels = {area.name: area.label for row in rows_of(view.map) for area in row}
         names = {name: labels.get(name) or self.beside(name) for name in view.areas}
         facts = {name: f"{names[name]} {self.on_area(there)}" for name, there in view.areas.items()}
@@ -110,7 +110,7 @@ class Outline(Board):
         ]
 
     def pile_sections(self, own: Player) -> list[Section]:
-        """The cards before the seat; their texts are details."""
+        """Return the cards before the seat; their texts are details."""
         piles = {
             "ui-preludes": own.preludes.cards,
             "ui-offered": [*own.dealt.cards, *own.offered.cards],

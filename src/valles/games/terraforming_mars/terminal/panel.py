@@ -61,7 +61,7 @@ class Board(GameScreen):
         return "\n".join(lines + self.piles(own))
 
     def map(self, view: PublicView, numbers: Mapping[str, str]) -> str:
-        """The areas with what lies or is printed on them; those that can be chosen with their numbers."""
+        """Return the areas with what lies or is printed on them; those that can be chosen with their numbers."""
         rows = rows_of(view.map)
         longest = max(map(len, rows))
         cell = min(CELL, (self.page.width - LEFT) // longest)
@@ -118,7 +118,7 @@ class Board(GameScreen):
         return f"→ {self.name(owner)}" if owner else ""
 
     def board(self, player: Player) -> list[str]:
-        """A seat's facts, stock with production, tags and cards in play."""
+        """Return a seat's facts, stock with production, tags and cards in play."""
         facts = [
             self.say("ui-rating", rating=player.rating),
             self.say("ui-hand", cards=Noun("cards", player.hand.count, True)),
@@ -151,7 +151,7 @@ class Board(GameScreen):
         return f" [{self.noun(held_on(CARDS[played.card]), played.held, True)}]" if played.held else ""
 
     def piles(self, own: Player) -> list[str]:
-        """The cards before the seat, less those that the question shows."""
+        """Return the cards before the seat, less those that the question shows."""
         choosable = [noun for kind, noun in map(self.parts, self.game.legal(own.seat)) if kind == "card"]
         lines = []
         piles = {"ui-preludes": own.preludes, "ui-offered": own.offered, "ui-kept": own.kept, "ui-your-hand": own.hand}

@@ -71,7 +71,7 @@ class Screen(Outline):
         return f": {meaning}" if meaning else ""
 
     def lying(self, seat: str, card: Card) -> str:
-        """A card without its name: before whom and with what it lies if it is in play, and its face."""
+        """Return a card without its name: before whom and with what it lies if it is in play, and its face."""
         text = ""
         for player in self.view(seat).players:
             for played in player.played:
@@ -147,7 +147,7 @@ def purse(own: Player) -> list[Arg]:
 
 
 def card_line(entry: Mapping[str, Any], language: str) -> str:
-    """A card of the index: its number, name, what stands in its corner, and its text."""
+    """Return a card of the index: its number, name, what stands in its corner, and its text."""
     corner = [] if entry["kind"] in ("corporation", "prelude") else [f"{entry['cost']} M€"]
     corner += [render(Noun(f"tag-{tag}"), language) for tag in entry["tags"]]
     shown = f" ({', '.join(corner)})" if corner else ""
