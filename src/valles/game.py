@@ -381,8 +381,10 @@ class Game(_OldNames):
         self._go_on_with(self.moves[:move], move)
 
     def take_back(self, seat: str) -> None:
-        """Withdraw the seat's last answer to a simultaneous question that is still open, even if others
-        have answered since."""
+        """Withdraw the seat's last answer to a simultaneous question that is still open.
+
+        Others may have answered since.
+        """
         self.rules.copy(self.state).take_back(self._seat(seat))
         last = max(number for number, (mover, _) in enumerate(self.moves) if mover == seat)
         self._go_on_with(self.moves[:last] + self.moves[last + 1 :], last)

@@ -35,13 +35,13 @@ class Message:
 
 
 class Bundle:
-    """The messages of one language, each compiled on first use: a process needs few of some thousands.
+    r"""The messages of one language, each compiled on first use: a process needs few of some thousands.
 
     Examples:
         >>> bundle = Bundle("pl")
-        >>> bundle.add("cards = { $count } { $count ->\\n  [one] karta\\n  [few] karty\\n *[other] kart\\n}")
+        >>> bundle.add("cards = { $count } { $count ->\n  [one] karta\n  [few] karty\n *[other] kart\n}")
         >>> [bundle.format("cards", {"count": count}) for count in (1, 22, 1000)]
-        ['1 karta', '22 karty', '1\\xa0000 kart']
+        ['1 karta', '22 karty', '1\xa0000 kart']
     """
 
     def __init__(self, code: str) -> None:

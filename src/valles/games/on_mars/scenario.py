@@ -75,7 +75,7 @@ def hex_of(name: str) -> int:
 
 
 class SeatView:
-    """A seat by the words of the game: `mineral`, `crystals`, `quarters`, `lab`, `bots`, …"""
+    """A seat by the words of the game, as `mineral`, `crystals`, `quarters`, `lab` and `bots`."""
 
     def __init__(self, state: State, seat: int) -> None:
         board: Seat = state.seats[seat]

@@ -34,7 +34,7 @@ NUMBERS = {card.id: card.number for card in RULES.cards()}
 
 
 class SeatView:
-    """What a seat has, by the words of the game: `credits`, `plants`, `production["energy"]`, `tr`, `hand`, …"""
+    """A seat by the words of the game, as `credits`, `plants`, `production["energy"]`, `tr` and `hand`."""
 
     def __init__(self, state: State, board: Seat) -> None:
         self.production = dict(zip(STOCK, board.production, strict=True))
