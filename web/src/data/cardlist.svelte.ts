@@ -3,7 +3,7 @@
 import type { Facet, Gallery, Item } from "../games/game";
 import { tell } from "../text/say.svelte";
 import { sentences } from "../text/typeset";
-import { found, type Query } from "./search";
+import { matches, type Query } from "./search";
 
 /** Whether a value of the card is a stand-in. */
 export function standsIn(item: Item): boolean {
@@ -11,7 +11,7 @@ export function standsIn(item: Item): boolean {
 }
 
 /** All that a screen reader says of a card: name, price, text, and more that is shown with it. */
-export function spoken(item: Item, more = ""): string {
+export function cardLabel(item: Item, more = ""): string {
   const cost = item.cost === null ? "" : `${item.cost} M€`;
   const unsure = standsIn(item) ? tell("page-cards-standin-text") : "";
   return sentences([item.name, cost, ...item.lines, unsure, more].filter(Boolean));
@@ -26,7 +26,7 @@ export class CardList {
   constructor(readonly gallery: Gallery) {}
 
   readonly items: Item[] = $derived.by(() => this.gallery.items());
-  readonly shown: Item[] = $derived(found(this.items, this.query));
+  readonly shown: Item[] = $derived(matches(this.items, this.query));
   readonly facets: Facet[] = $derived.by(() => this.gallery.facets());
 
   get query(): Query {

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import type { Item } from "../games/game";
-import { folded, found, type Query } from "./search";
+import { folded, matches, type Query } from "./search";
 
 const ANY: Query = { words: "", picked: {}, from: null, to: null };
 const item = (id: string, name: string, line: string, kind: string, cost: number | null): Item => ({
@@ -19,7 +19,7 @@ const CARDS = [
   item("plantation", "Plantage", "Lege ein Grünflächenplättchen.", "automated", 15),
   item("ecoline", "Ecoline", "Du beginnst mit 36 M€ und 3 Pflanzen.", "corporation", null),
 ];
-const ids = (query: Partial<Query>) => found(CARDS, { ...ANY, ...query }).map(({ id }) => id);
+const ids = (query: Partial<Query>) => matches(CARDS, { ...ANY, ...query }).map(({ id }) => id);
 
 test("marks and capitals make no difference", () => {
   expect(folded("Grünfläche")).toBe("grunflache");

@@ -23,9 +23,9 @@ export function folded(text: string): string {
 }
 
 /** The cards that fit, those first whose name begins with the words, then those that have them in the name. */
-export function found<T extends Item>(items: T[], query: Query): T[] {
+export function matches<T extends Item>(items: T[], query: Query): T[] {
   const words = folded(query.words).split(/\s+/).filter(Boolean);
-  const fitting = items.filter((item) => fits(item, query) && says(item, words));
+  const fitting = items.filter((item) => fits(item, query) && hasWords(item, words));
   return words.length ? fitting.toSorted((one, other) => rank(one, words) - rank(other, words)) : fitting;
 }
 
@@ -38,7 +38,7 @@ function fits(item: Item, { picked, from, to }: Query): boolean {
   );
 }
 
-function says(item: Item, words: string[]): boolean {
+function hasWords(item: Item, words: string[]): boolean {
   const text = folded([item.name, ...item.lines].join(" "));
   return words.every((word) => text.includes(word));
 }

@@ -53,7 +53,7 @@ export function isAbout(line: Phrase, seat: string): boolean {
 }
 
 /** How many lines of these kinds tell of the one who is guided. */
-export function told({ lines, seat }: Scene, ...keys: string[]): number {
+export function countLines({ lines, seat }: Scene, ...keys: string[]): number {
   return lines.filter((line) => keys.includes(line.key) && isAbout(line, seat)).length;
 }
 

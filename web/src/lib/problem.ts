@@ -6,11 +6,11 @@ import { say, tell } from "../text/say.svelte";
 import { optionName, valueName } from "./game";
 
 /** Why the server refused; the page may speak another language by now than the server did. */
-export function why({ type, args }: Problem): string {
-  const told = args as Record<string, Arg>;
+export function refusalText({ type, args }: Problem): string {
+  const values = args as Record<string, Arg>;
   return say({
     key: type,
-    args: type === "problem-setup" ? { ...told, reason: setupReason(told["reason"] as Phrase) } : told,
+    args: type === "problem-setup" ? { ...values, reason: setupReason(values["reason"] as Phrase) } : values,
   });
 }
 
@@ -18,23 +18,23 @@ export function why({ type, args }: Problem): string {
 function setupReason({ key, args }: Phrase): Phrase {
   const { option, value, other, chosen, possible } = args as Record<string, string>;
   if (!option || key === "problem-setup-option") return { key, args };
-  const called = (of: string, value: unknown) =>
+  const valueText = (of: string, value: unknown) =>
     typeof value === "string" ? valueName(of, value.toLowerCase()) : (value as Arg);
   return {
     key,
     args: {
       ...args,
       option: optionName(option),
-      ...(value === undefined ? {} : { value: called(option, value) }),
+      ...(value === undefined ? {} : { value: valueText(option, value) }),
       ...(other === undefined ? {} : { other: optionName(other) }),
-      ...(chosen === undefined ? {} : { chosen: called(other!, chosen) }),
-      ...(Array.isArray(possible) ? { possible: possible.map((one) => called(option, one)) } : {}),
+      ...(chosen === undefined ? {} : { chosen: valueText(other!, chosen) }),
+      ...(Array.isArray(possible) ? { possible: possible.map((one) => valueText(option, one)) } : {}),
     },
   };
 }
 
-export function said(error: unknown): string {
-  if (error instanceof Refused) return why(error.problem);
+export function errorText(error: unknown): string {
+  if (error instanceof Refused) return refusalText(error.problem);
   return tell(error instanceof Unreachable ? "page-lobby-unreachable" : "page-lobby-broken");
 }
 

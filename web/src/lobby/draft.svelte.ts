@@ -39,8 +39,8 @@ export class TableDraft {
     this.values = defaults(offer, this.language());
     const kept = this.places.slice(0, offer.seats.length);
     this.places = [];
-    for (const place of kept) this.#seat({ ...place, level: this.#known(place.level) });
-    this.standIn = this.#known(this.standIn);
+    for (const place of kept) this.#seat({ ...place, level: this.#availableLevel(place.level) });
+    this.standIn = this.#availableLevel(this.standIn);
     if (!kept.length) {
       this.add("me");
       this.add("bot");
@@ -108,7 +108,7 @@ export class TableDraft {
   }
 
   /** What the server is asked for. */
-  asked(): NewTable {
+  request(): NewTable {
     const { levels } = this;
     const chairs = this.places.map(({ kind, seat, name, level }): Chair => {
       const bot = levels.playing(kind === "bot" ? level : this.standIn);
@@ -133,7 +133,7 @@ export class TableDraft {
     this.places.push({ ...place, id: ++this.#number, seat: free.includes(place.seat) ? place.seat : free[0]! });
   }
 
-  #known(level: string): string {
+  #availableLevel(level: string): string {
     return this.offer.levels.some(({ name }) => name === level) ? level : usualLevel(this.offer).name;
   }
 }

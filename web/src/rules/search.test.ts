@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Section } from "./ledger";
-import { found } from "./search";
+import { matches } from "./search";
 
 const SECTIONS: Section[] = [
   {
@@ -29,7 +29,7 @@ const SECTIONS: Section[] = [
 ];
 
 const ids = (words: string) =>
-  found(SECTIONS, words).flatMap(({ blocks }) =>
+  matches(SECTIONS, words).flatMap(({ blocks }) =>
     blocks.map((block) => (block.kind === "rule" ? block.id : block.kind)),
   );
 

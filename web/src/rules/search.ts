@@ -13,11 +13,11 @@ export function rulesOf(section: Section): Rule[] {
 }
 
 /** The sections with the rules that fit; nothing else of them. */
-export function found(sections: Section[], words: string): Section[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+export function matches(sections: Section[], words: string): Section[] {
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (rule: Rule) => {
     const text = `${rule.id} ${plain(rule.text)}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   };
   return sections
     .map((section) => ({ ...section, blocks: rulesOf(section).filter(fits) }))

@@ -12,7 +12,7 @@ export interface AmountField {
   values: number[];
   value: number;
   /** What the game would ask, as far as it was told. */
-  asked: Phrase | null;
+  prompt: Phrase | null;
 }
 
 /** Numbers that somebody has chosen, by kind. */
@@ -25,20 +25,20 @@ export function amountFields(
   vocabulary: Vocabulary,
   from = 0,
 ): AmountField[] {
-  const found: AmountField[] = [];
+  const fields: AmountField[] = [];
   for (let step = form.ways[from]; step;) {
     const numbers = Object.keys(step).map((option) => vocabulary.amount(option));
     const kind = numbers[0]?.kind;
     if (kind === undefined || numbers.some((one) => one?.kind !== kind)) break;
     const values = numbers.map((one) => one!.value).sort((a, b) => a - b);
-    const usual = form.default.findIndex((option) => vocabulary.amount(option)?.kind === kind);
-    const value = nearest(values, chosen[kind] ?? vocabulary.amount(form.default[usual])?.value ?? values[0]!);
-    found.push({ kind, values, value, asked: form.prompts[usual] ?? null });
+    const index = form.default.findIndex((option) => vocabulary.amount(option)?.kind === kind);
+    const value = nearest(values, chosen[kind] ?? vocabulary.amount(form.default[index])?.value ?? values[0]!);
+    fields.push({ kind, values, value, prompt: form.prompts[index] ?? null });
     step = form.ways[step[optionOf(kind, value)]!];
   }
-  return found;
+  return fields;
 }
 
-function nearest(values: number[], wanted: number): number {
-  return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
+function nearest(values: number[], target: number): number {
+  return values.reduce((best, value) => (Math.abs(value - target) < Math.abs(best - target) ? value : best));
 }

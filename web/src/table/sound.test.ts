@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 
 vi.mock("../lib/settings.svelte", () => ({ settings: { sound: true, volume: 1 } }));
 
-const { APART, QUEUE, heard, start } = await import("./sound");
+const { APART, QUEUE, audibleSounds, start } = await import("./sound");
 
 test("a sound begins at once after silence, and never sooner than 150 ms after the one before", () => {
   expect(start(10, 3)).toBe(10);
@@ -19,6 +19,6 @@ test("what would sound long after it happened is dropped", () => {
 test("in a hidden tab only the own turn is heard", () => {
   const sounds = [{ name: "tile" }, { name: "turn" }, { name: "hit" }] as const;
 
-  expect(heard([...sounds], true)).toEqual([{ name: "turn" }]);
-  expect(heard([...sounds], false)).toHaveLength(3);
+  expect(audibleSounds([...sounds], true)).toEqual([{ name: "turn" }]);
+  expect(audibleSounds([...sounds], false)).toHaveLength(3);
 });

@@ -21,7 +21,7 @@ export function start(now: number, last: number): number | null {
 }
 
 /** What is heard while nobody looks at the page. */
-export function heard(sounds: Sound[], hidden: boolean): Sound[] {
+export function audibleSounds(sounds: Sound[], hidden: boolean): Sound[] {
   return hidden ? sounds.filter(({ name }) => name === "turn") : sounds;
 }
 
@@ -47,10 +47,10 @@ function ready(): boolean {
 }
 
 export function play(sounds: Sound[]): void {
-  const wanted = heard(sounds, document.hidden);
-  if (wanted.length === 0 || !settings.sound || settings.volume === 0 || !ready()) return;
+  const audible = audibleSounds(sounds, document.hidden);
+  if (audible.length === 0 || !settings.sound || settings.volume === 0 || !ready()) return;
   out!.gain.value = settings.volume;
-  for (const sound of wanted) {
+  for (const sound of audible) {
     const at = start(context!.currentTime, last);
     if (at === null) break;
     last = at;

@@ -1,6 +1,6 @@
 /** The guide through a first game of On Mars, alone against Lacerda: one round trip, by what was done on it. */
 
-import { told, type Lesson, type Scene, type Step } from "../../../guide/guide";
+import { countLines, type Lesson, type Scene, type Step } from "../../../guide/guide";
 import { tell } from "../../../text/say.svelte";
 import { changes } from "../log/changes";
 import { modelOf, type Model } from "../model/model";
@@ -41,23 +41,29 @@ export const STEPS: Step<ColonyScene>[] = [
     tab: "mars",
     region: ".acts:not(.away)",
     topic: "om-round",
-    done: (now) => told(now, "om-log-action") > 0,
+    done: (now) => countLines(now, "om-log-action") > 0,
   },
   {
     id: "build",
     tab: "mars",
     region: ".map-place",
     topic: "om-construct",
-    done: (now) => told(now, "om-log-construct") > 0,
+    done: (now) => countLines(now, "om-log-construct") > 0,
   },
-  { id: "benefit", tab: "orbit", region: ".lss", topic: "om-lss", done: (now) => told(now, "om-log-reward") > 0 },
-  { id: "chain", tab: "mars", region: ".map-place", topic: "om-gen", done: (now) => told(now, "om-log-construct") > 1 },
+  { id: "benefit", tab: "orbit", region: ".lss", topic: "om-lss", done: (now) => countLines(now, "om-log-reward") > 0 },
+  {
+    id: "chain",
+    tab: "mars",
+    region: ".map-place",
+    topic: "om-gen",
+    done: (now) => countLines(now, "om-log-construct") > 1,
+  },
   {
     id: "executive",
     tab: "board",
     region: ".onmars > .prompt",
     topic: "om-exec",
-    done: (now) => told(now, ...EXECUTIVE) > 0 || (told(now, "om-log-action") > 0 && !now.me.stands),
+    done: (now) => countLines(now, ...EXECUTIVE) > 0 || (countLines(now, "om-log-action") > 0 && !now.me.stands),
   },
   {
     id: "lacerda",
@@ -71,16 +77,22 @@ export const STEPS: Step<ColonyScene>[] = [
     tab: "mars",
     region: ".journey-place",
     topic: "om-shuttle",
-    done: (now) => told(now, ...TRAVELS) > 0,
+    done: (now) => countLines(now, ...TRAVELS) > 0,
   },
   {
     id: "tech",
     tab: "orbit",
     region: ".orbit-place",
     topic: "om-orbit",
-    done: (now) => told(now, "om-log-learn", "om-log-blueprint") > 0,
+    done: (now) => countLines(now, "om-log-learn", "om-log-blueprint") > 0,
   },
-  { id: "return", tab: "mars", region: ".journey-place", topic: "om-travel", done: (now) => told(now, ...TRAVELS) > 1 },
+  {
+    id: "return",
+    tab: "mars",
+    region: ".journey-place",
+    topic: "om-travel",
+    done: (now) => countLines(now, ...TRAVELS) > 1,
+  },
   {
     id: "goals",
     tab: "players",

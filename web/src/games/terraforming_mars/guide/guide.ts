@@ -1,6 +1,6 @@
 /** The guide through a first game of Terraforming Mars: one generation, by what was done in it. */
 
-import { told, type Lesson, type Scene, type Step } from "../../../guide/guide";
+import { countLines, type Lesson, type Scene, type Step } from "../../../guide/guide";
 import { tell } from "../../../text/say.svelte";
 import { changes } from "../log/changes";
 import { modelOf, type Board, type Model } from "../model/model";
@@ -36,11 +36,11 @@ export const STEPS: Step<MarsScene>[] = [
     tab: "table",
     region: ".hand-place, .tray",
     topic: "tm-end",
-    done: (now) => told(now, ...ACTIONS) > 0,
+    done: (now) => countLines(now, ...ACTIONS) > 0,
     variant: ({ model, me }) =>
       model.phase === "setup" && me.corporation === null ? "-setup" : me.corporation === BEGINNER ? "-beginner" : "",
   },
-  { id: "card", tab: "hand", region: ".hand-place", topic: "tm-play", done: (now) => told(now, "log-play") > 0 },
+  { id: "card", tab: "hand", region: ".hand-place", topic: "tm-play", done: (now) => countLines(now, "log-play") > 0 },
   {
     id: "second",
     tab: "table",
@@ -53,15 +53,21 @@ export const STEPS: Step<MarsScene>[] = [
     tab: "players",
     region: ".mars .sp",
     topic: "tm-param",
-    done: (now) => now.me.rating_rose || told(now, "log-rating") > 0,
+    done: (now) => now.me.rating_rose || countLines(now, "log-rating") > 0,
   },
-  { id: "tile", tab: "table", region: ".mars .centre", topic: "tm-tile", done: (now) => told(now, "log-tile") > 0 },
+  {
+    id: "tile",
+    tab: "table",
+    region: ".mars .centre",
+    topic: "tm-tile",
+    done: (now) => countLines(now, "log-tile") > 0,
+  },
   {
     id: "pass",
     tab: "table",
     region: ".mars > .prompt",
     topic: "tm-phase",
-    done: (now) => now.me.passed || told(now, "log-pass") > 0,
+    done: (now) => now.me.passed || countLines(now, "log-pass") > 0,
   },
   { id: "production", tab: "board", region: ".me-place", topic: "tm-prod", done: isLater },
   {
