@@ -35,7 +35,7 @@ KERNEL_MODULES = ("effect.py", "state.py", "hidden.py", "verb.py", "shuffle.py",
 TEXT_MODULES = ("words.py", "label.py", "vocabulary.py", "reason.py", "state.py", "field.py", "encoding.py")
 """Modules and functions that make texts or hold data, which no test of a rule notices."""
 TEXT_FUNCTIONS = (
-    "phrase", "icons", "prompt", "next_prompt", "noun", "index", "check", "check_told", "emit", "whereabouts",
+    "phrase", "icons", "prompt", "next_prompt", "noun", "index", "check", "check_texts", "emit", "whereabouts",
     "stock_nouns", "stock_icons", "price_icons", "boost_icons", "outcome_icons", "holding_noun", "about",
     "label", "price_of", "boost_label", "reward_label", "tech_label", "executive_phrase",
     "blocked", "blocked_part", "project_noun",

@@ -51,6 +51,10 @@ WORDS: Final = {
 }
 """Words that stand for something else here, with the words that the field has for it."""
 
+GAME_WORDS: Final = {"gains"}
+"""Words that are the right ones for things of a game."""
+GAMES: Final = re.compile(r"/games/|/kernel/course\.py$")
+
 GENERATED: Final = re.compile(r"/field\.py$|^web/src/(protocol|icon)\.ts$|^web/src/games/\w+/public\.ts$")
 OPENER: Final = re.compile(r"(What|Whether|How|Why|Who|Whose|Whom|Whoever|Where|Which|Of|By|As|Those|Told|Asks) ")
 PARTS: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
@@ -86,7 +90,7 @@ def problems(path: Path) -> Iterator[str]:
     seen = set()
     for line, name in pairs:
         for word in PARTS.findall(name):
-            usual = WORDS.get(word.lower())
+            usual = "" if word.lower() in GAME_WORDS and GAMES.search(str(path)) else WORDS.get(word.lower())
             if usual and (line, name) not in seen:
                 seen.add((line, name))
                 yield f"{path.relative_to(ROOT)}:{line}: {name} ({usual})"
@@ -97,8 +101,12 @@ def problems(path: Path) -> Iterator[str]:
 
 
 def python_names(text: str) -> Iterator[tuple[int, str]]:
-    """Yield each name that a module defines, with its line."""
-    for node in ast.walk(ast.parse(text)):
+    """Yield each name that a module defines, with its line, without the deprecated ones."""
+    tree = ast.parse(text)
+    deprecated = {node for parent in ast.walk(tree) for node in deprecated_names(parent)}
+    for node in ast.walk(tree):
+        if node in deprecated:
+            continue
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
                 if not node.name.startswith("test_"):
@@ -109,6 +117,21 @@ def python_names(text: str) -> Iterator[tuple[int, str]]:
                 yield node.lineno, node.id
             case ast.Attribute(ctx=ast.Store()):
                 yield node.lineno, node.attr
+
+
+def deprecated_names(parent: ast.AST) -> Iterator[ast.AST]:
+    """Yield the definitions in a body whose docstrings call them deprecated names."""
+    body = getattr(parent, "body", None)
+    statements = body if isinstance(body, list) else []
+    for number, statement in enumerate(statements):
+        match statement:
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
+                if (ast.get_docstring(statement) or "").startswith("Deprecated name of"):
+                    yield statement
+            case ast.AnnAssign(target=target):
+                match statements[number + 1 : number + 2]:
+                    case [ast.Expr(value=ast.Constant(value=str(text)))] if text.startswith("Deprecated name of"):
+                        yield target
 
 
 def docstrings(text: str) -> Iterator[tuple[int, str]]:

@@ -129,6 +129,7 @@ class _OldNames:
     """Names of 0.2, which go in 0.4."""
 
     def heard(self: Game, seat: str | None = None) -> Sequence[Event]:  # type: ignore[misc]
+        """Deprecated name of `events_for`, until 0.4."""
         warn_renamed("Game.heard", "events_for")
         return self.events_for(seat)
 

@@ -18,6 +18,9 @@ class OldEffect(Effect):
     def usual(self, state, frame, options):
         return options[-1]
 
+    def considers(self, state, frame, option):
+        return option == 7
+
 
 class OldGathering(Gathering):
     def next_asked(self, state, frame, seat, answers):
@@ -34,10 +37,13 @@ def test_effect_with_old_method_names_still_works():
     assert [message.split(";")[0] for message in messages] == [
         "OldEffect.asked is now prompt",
         "OldEffect.usual is now default_option",
+        "OldEffect.considers is now has_candidate",
         "OldGathering.next_asked is now next_prompt",
     ]
     assert effect.prompt(None, frame).key == gathering.next_prompt(None, frame, 0, []).key == "old-question"
     assert effect.default_option(None, frame, [3, 5]) == 5
+    assert effect.has_candidate(None, frame, 7)
+    assert not effect.has_candidate(None, frame, 8)
 
 
 @pytest.mark.parametrize(

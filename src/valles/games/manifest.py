@@ -42,12 +42,15 @@ class Manifest:
     texts: str | None = None
     """The folder of its texts, as `package:folder`: in it a folder for each language, with files of Fluent messages."""
     judgement: InitVar[str | None] = None
-    """The old name of `heuristic`, accepted until 0.4."""
+    """Deprecated name of `heuristic`, until 0.4."""
     table: InitVar[str | None] = None
-    """The old name of `scenario`, accepted until 0.4."""
+    """Deprecated name of `scenario`, until 0.4."""
 
-    def __post_init__(self, judgement: str | None, table: str | None) -> None:
-        for old, new, value in (("judgement", "heuristic", judgement), ("table", "scenario", table)):
+    def __post_init__(self, old_heuristic: str | None, old_scenario: str | None) -> None:
+        for old, new, value in (
+            ("judgement", "heuristic", old_heuristic),
+            ("table", "scenario", old_scenario),
+        ):
             if value is not None:
                 warn(f"Manifest.{old} is now Manifest.{new}; {old} goes in 0.4", DeprecationWarning, stacklevel=3)
                 object.__setattr__(self, new, value)

@@ -21,18 +21,18 @@ S = TypeVar("S", bound="State")
 ACTS: Final = 0
 """Runs without a question."""
 ASKS: Final = 1
-"""Asks one seat; runs by itself when there is only one answer."""
+"""Prompts one seat; runs by itself when there is only one option."""
 WAITS: Final = 2
-"""Asks one seat, even when there is only one answer."""
+"""Prompts one seat, even when there is only one option."""
 GATHERS: Final = 3
-"""Asks several seats at once; their answers take effect together."""
+"""Prompts several seats at once; their answers take effect together."""
 
 NOTHING: Final = -1
 """The value of `forced` if no option is possible."""
 SEVERAL: Final = -2
 """The value of `forced` if several options are possible."""
 
-NOT_ASKED: Final = -1
+NOT_PROMPTED: Final = -1
 """The reason against an option of another question."""
 
 
@@ -60,7 +60,7 @@ class Effect(Generic[S]):
         """Return every option worth considering, possible or not."""
         return []
 
-    def considers(self, state: S, frame: Frame, option: int) -> bool:
+    def has_candidate(self, state: S, frame: Frame, option: int) -> bool:
         """Return True if the option is a candidate, or belongs to the same question."""
         return option in self.candidates(state, frame)
 
@@ -74,13 +74,13 @@ class Effect(Generic[S]):
 
     def forced(self, state: S, frame: Frame) -> int:
         """Return the only possible option, NOTHING, or SEVERAL."""
-        found = NOTHING
+        only = NOTHING
         for option in self.candidates(state, frame):
             if self.reason(state, frame, option) == 0:
-                if found != NOTHING:
+                if only != NOTHING:
                     return SEVERAL
-                found = option
-        return found
+                only = option
+        return only
 
     def urgent(self, state: S, frame: Frame) -> bool:
         """Return True if a standing offer prevents that a question with one option is answered automatically."""
@@ -183,7 +183,7 @@ class Gathering(Effect[S]):
     def __init__(self) -> None:
         super().__init__(GATHERS)
 
-    def considers(self, state: S, frame: Frame, option: int) -> bool:
+    def has_candidate(self, state: S, frame: Frame, option: int) -> bool:
         return option in self.next_candidates(state, frame, frame.seat, state.answers[frame.seat])
 
     def seats(self, state: S, frame: Frame) -> list[int]:
@@ -223,7 +223,9 @@ class Gathering(Effect[S]):
         raise NotImplementedError(self.place)
 
 
-RENAMED: Final = {"asked": "prompt", "usual": "default_option", "next_asked": "next_prompt"}
+RENAMED: Final = {
+    "asked": "prompt", "usual": "default_option", "next_asked": "next_prompt", "considers": "has_candidate",
+}  # fmt: skip
 """Methods of effects with their new names. Games from other packages may have the old ones until 0.4."""
 
 
@@ -232,6 +234,8 @@ def _warn_of_old_names(effect: Effect[S]) -> None:
         for old, new in RENAMED.items():
             if old in vars(kind) and kind not in (Effect, Gathering):
                 warn_renamed(f"{kind.__name__}.{old}", new)
+                if old == "considers" and new not in vars(kind):
+                    setattr(kind, new, vars(kind)[old])  # a call of the old name in `has_candidate` would cost time
 
 
 def register(effects: list[Effect[S]], effect: Effect[S], place: str) -> None:

@@ -1,4 +1,4 @@
-"""How an opponent rates positions, and how it finds the best option by trying each of them."""
+"""An opponent's rating of positions, and the best option by that rating after trying each of them."""
 
 from __future__ import annotations
 

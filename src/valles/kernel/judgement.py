@@ -16,11 +16,11 @@ warn("valles.kernel.judgement is now valles.kernel.heuristic; it goes in 0.4", D
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(Heuristic):
-    """The old name of `Heuristic`."""
+    """Deprecated name of `Heuristic`, until 0.4."""
 
     def ends_turn(self, option: int) -> bool:
         return self.leaves_off(option)
 
     def leaves_off(self, option: int) -> bool:
-        """Return the old name of `ends_turn`."""
+        """Deprecated name of `ends_turn`, until 0.4."""
         raise NotImplementedError

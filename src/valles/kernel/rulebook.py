@@ -215,13 +215,13 @@ class Rulebook(Generic[S]):
     def _prompt_frame(self, state: S, seat: int, option: int) -> Frame | None:
         """Return the frame that asks the seat for the option, or would if it were possible; None if nobody does."""
         frame = state.prompt_frame(seat)
-        if frame is None or self.effects[frame.effect].considers(state, frame, option):
+        if frame is None or self.effects[frame.effect].has_candidate(state, frame, option):
             return frame
         standing = self.standing
         if standing is None:
             return None
         offer = Frame(standing.id, seat)
-        return offer if standing.considers(state, offer, option) else None
+        return offer if standing.has_candidate(state, offer, option) else None
 
     def place(self, state: S, seat: int, option: int) -> str:
         """Return the place on the map that the option names or leads to; empty for most."""

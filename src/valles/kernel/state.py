@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from valles.kernel.audience import Masked, Outside, Own, Public, Secret
 from valles.kernel.choice import IllegalMove
 from valles.kernel.deprecation import warn_renamed
-from valles.kernel.effect import ACTS, NOT_ASKED, NOTHING, SEVERAL, WAITS, Effect, Gathering
+from valles.kernel.effect import ACTS, NOT_PROMPTED, NOTHING, SEVERAL, WAITS, Effect, Gathering
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import EVERYONE, Arg, Event, Phrase
 from valles.kernel.shuffle import Stream
@@ -127,7 +127,7 @@ class State:
             return len(gathering.next_candidates(self, frame, seat, self.answers[seat])) > 0
         return not are_hidden(self.answers[seat])
 
-    def _is_asked(self, gathering: Gathering[Any], frame: Frame, seat: int) -> bool:
+    def _is_prompted(self, gathering: Gathering[Any], frame: Frame, seat: int) -> bool:
         return seat in gathering.seats(self, frame) and self._sees(seat)
 
     def _sees(self, seat: int) -> bool:
@@ -151,7 +151,7 @@ class State:
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if isinstance(effect, Gathering):
-            if not self._is_asked(effect, frame, seat):
+            if not self._is_prompted(effect, frame, seat):
                 return []
             return effect.next_options(self, frame, seat, self.answers[seat])
         if frame.seat != seat:
@@ -163,28 +163,32 @@ class State:
         return options
 
     def reason(self, seat: int, option: int) -> int:
-        """Return the reason against an option of a seat: 0 if it is legal, NOT_ASKED if it answers another question."""
+        """Return the reason against an option of a seat.
+
+        Returns:
+            0 if the option is legal, NOT_PROMPTED if it answers another question, else a reason of the game.
+        """
         if not self.stack:
-            return NOT_ASKED
+            return NOT_PROMPTED
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if isinstance(effect, Gathering):
-            if not self._is_asked(effect, frame, seat):
-                return NOT_ASKED
+            if not self._is_prompted(effect, frame, seat):
+                return NOT_PROMPTED
             answers = self.answers[seat]
             if option not in effect.next_candidates(self, frame, seat, answers):
-                return NOT_ASKED
+                return NOT_PROMPTED
             return effect.next_reason(self, frame, seat, answers, option)
         if frame.seat != seat:
-            return NOT_ASKED
-        if effect.considers(self, frame, option):
+            return NOT_PROMPTED
+        if effect.has_candidate(self, frame, option):
             return effect.reason(self, frame, option)
         standing = self.rules.standing
         if standing is not None:
             offer = Frame(standing.id, seat)
-            if standing.considers(self, offer, option):
+            if standing.has_candidate(self, offer, option):
                 return standing.reason(self, offer, option)
-        return NOT_ASKED
+        return NOT_PROMPTED
 
     def apply(self, seat: int, option: int) -> None:
         """Take the seat's answer: the only way to change a state."""
@@ -198,7 +202,7 @@ class State:
             self.answers[seat].append(option)
         else:
             standing = self.rules.standing
-            if standing is not None and not effect.considers(self, frame, option):
+            if standing is not None and not effect.has_candidate(self, frame, option):
                 standing.take(self, Frame(standing.id, seat), option)
             else:
                 self.stack.pop()
@@ -220,7 +224,7 @@ class State:
         frame = self.stack[-1]
         effect = self.rules.effects[frame.effect]
         if isinstance(effect, Gathering):
-            if not self._is_asked(effect, frame, seat):
+            if not self._is_prompted(effect, frame, seat):
                 return None
             return Frame(frame.effect, seat, frame.card, frame.a, frame.b, frame.c, frame.d)
         return frame if frame.seat == seat else None

@@ -109,9 +109,9 @@ def why_not(screen: GameScreen, view: PlayerView, option: str) -> str:
     reasons = view.rules.reasons(view.state, view.number, view.rules.vocabulary.number(option))
     label = screen.label(view.seat, option)
     if not reasons:
-        return screen.say("ui-possible", option=label)
+        return screen.text("ui-possible", option=label)
     text = " ".join(render(reason, screen.language) for reason in reasons)
-    return screen.say("ui-not-possible", option=label, reason=text)
+    return screen.text("ui-not-possible", option=label, reason=text)
 
 
 # A position and its changes

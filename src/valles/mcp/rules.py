@@ -32,10 +32,10 @@ def topics(game: str) -> dict[str, str]:
 
 def rules_text(game: str, topic: str) -> str:
     """Return a topic, by its name or the beginning of it; the list of topics without one."""
-    known = topics(game)
+    texts = topics(game)
     if not topic:
-        return ", ".join(known) or "–"
-    found = [text for name, text in known.items() if name.casefold().startswith(topic.casefold())]
-    if not found:
-        raise Refused("problem-unknown-topic", 404, topic=topic[:60], possible=[*known] or ["–"])
-    return found[0]
+        return ", ".join(texts) or "–"
+    matches = [text for name, text in texts.items() if name.casefold().startswith(topic.casefold())]
+    if not matches:
+        raise Refused("problem-unknown-topic", 404, topic=topic[:60], possible=[*texts] or ["–"])
+    return matches[0]

@@ -8,24 +8,24 @@ from valles.table.message import Phrase, Share
 
 
 class Standing(Struct):
-    """How everybody stood at the end of a round, by seat; an automatic opponent has points too."""
+    """The standing at the end of a round, by seat; an automatic opponent has points too."""
 
     round: int
     move: int
-    """How many moves had been made by then."""
+    """The number of moves made by then."""
     scores: dict[str, dict[str, int]]
     figures: dict[str, dict[str, int]]
-    """What else the game tells of each seat, as its income."""
+    """Other numbers of each seat, such as its income."""
     chances: dict[str, int] = {}
-    """How likely each seat was to win, in percent, as the net of the computers saw it from there; empty without one."""
+    """The chance of each seat to win, in percent, as predicted by the network of the computers; empty without one."""
 
 
 class Moment(Struct):
-    """Something that is worth a word when the game is over."""
+    """A notable event, listed when the game is over."""
 
     round: int
     line: Phrase
-    """As the log told it."""
+    """The line of the log."""
 
 
 class Chart(Struct):
@@ -34,11 +34,11 @@ class Chart(Struct):
     moves: int
     rounds: list[Standing]
     seed: str
-    """From which everything was dealt; a whole number, too large for some languages."""
+    """The seed from which everything was dealt: a whole number, too large for some programming languages."""
     outcome: Phrase | None
-    """Who has won and by what, where the game says it."""
+    """The winner and the reason, if the game gives one."""
     shares: dict[str, dict[str, list[Share]]]
-    """What the final points of each category are made of, by seat."""
+    """The shares of the final points, by seat and category."""
     tie_breaks: dict[str, list[Phrase]]
-    """Of each seat what decides among those with as many points, first things first."""
+    """The tie breakers of each seat, the first to compare first."""
     moments: list[Moment]

@@ -58,7 +58,7 @@ class StaleAnswer(Exception):
 
 
 class ReplayMismatch(Exception):
-    """By the rules of this version a row is impossible, or leads to another state than it did."""
+    """A row that is impossible by the rules of this version, or leads to another state than it did."""
 
 
 @dataclass(frozen=True)
@@ -216,13 +216,13 @@ class LiveTable:
 
     def _play(self, seat: str, choice: str, first: bool) -> None:
         number = self.game.seats.index(seat)
-        foreseen: str | None = None
+        expected: str | None = None
         view = self.game.rules.view(self.game.state, number)
         option = self.game.rules.vocabulary.number(choice)
         try:
             if option >= 0 and view.reason(number, option) == 0:
                 view.apply(number, option)
-                foreseen = canonical(self.game.rules.save(self.game.rules.view(view, number)))
+                expected = canonical(self.game.rules.save(self.game.rules.view(view, number)))
         except Hole:
             pass
         try:
@@ -233,7 +233,7 @@ class LiveTable:
                 raise Refused("problem-unknown-option", option=choice[:80]) from error
             raise Refused("problem-illegal", reason=reason) from error
         seen = canonical(self.game.rules.save(self.game.rules.view(self.game.state, number)))
-        self.made.append(shared_move(seat, seen != foreseen, first))
+        self.made.append(shared_move(seat, seen != expected, first))
 
     def confirm(self, seat: str) -> None:
         if self.unconfirmed != seat:

@@ -30,7 +30,12 @@ class LocalTable:
         return tuple(seat for seat in self.game.seats if seat not in self._bots)
 
     def act(self, seat: str, command: Command, decision: str) -> int:
-        """Do it, and let the computer go on; the number of the row. Raises Refused or StaleAnswer."""
+        """Carry out a command, let the computers play, and return the number of the row.
+
+        Raises:
+            Refused: The command is impossible.
+            StaleAnswer: The question has changed since.
+        """
         if decision in self.live.decisions:
             return self.live.decisions[decision]
         self.live = self.live.with_command(seat, command, decision)
@@ -39,14 +44,14 @@ class LocalTable:
         return row
 
     def _let_bots_play(self) -> None:
-        while asked := {seat: id for seat, id in self.live.question_ids().items() if seat in self._bots}:
-            for seat, question_id in asked.items():
+        while questions := {seat: id for seat, id in self.live.question_ids().items() if seat in self._bots}:
+            for seat, question_id in questions.items():
                 view = self.game.player_view(seat)
                 choice = view.text(self._bots[seat][1](view))
                 self.live = self.live.with_command(seat, Move(question_id, [choice]), f"bot-{self.live.seq + 1}")
 
     def info(self, language: str) -> TableInfo:
-        """What is told of the table beside its game."""
+        """Return the description of the table."""
         game = self.game
         seats = [
             Seat(seat, "bot", self._bots[seat][0], False, self._bots[seat][0], False)

@@ -1,4 +1,4 @@
-"""What a host or a record wants to be set up, and why it cannot be."""
+"""The setup of a game that a host or a record requests."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from valles.table.live import Refused, Rules
 
 
 def seat_name(seat: str) -> Noun:
-    """The name of a seat in a sentence."""
+    """Return the name of a seat, for a sentence."""
     return Noun(f"seat-{seat}")
 
 
 def checked_setup(rules: Rules, seats: list[str], options: Mapping[str, object]) -> Setup:
-    """Return the setup that a host asks for; raises Refused, with the reason, if there is no such game."""
+    """Return the setup that a host requests.
+
+    Raises:
+        Refused: The options are impossible, with the reason.
+    """
     problem = rules.variants.problem(seats, options)
     if problem is not None:
         raise Refused("problem-setup", 400, reason=problem.phrase)
@@ -28,7 +32,14 @@ def checked_setup(rules: Rules, seats: list[str], options: Mapping[str, object])
 
 
 def record_problem(text: str) -> Phrase | None:
-    """Return the reason why a record's options are impossible; None if they are not, or its seats are wrong."""
+    """Return the reason why a record's options are impossible.
+
+    Returns:
+        None if they are possible, or if the seats of the record are not those of the game.
+
+    Raises:
+        UnknownGame: There is no such game here.
+    """
     record = Record.read(text)
     if record.game not in available_games():
         raise UnknownGame(record.game)

@@ -34,7 +34,7 @@ class PlainScreen(GameScreen):
     def outline(self, seat: str, points: bool = True) -> list[Section]:
         data = data_of(public_view(self.game.view(seat), points=points))
         simple = {name: f"{self._field(name)} {self._text(value)}" for name, value in data.items() if is_simple(value)}
-        sections = [Section("table", self.say(self.title), simple)]
+        sections = [Section("table", self.text(self.title), simple)]
         for name, value in data.items():
             if not is_simple(value):
                 items = value.items() if isinstance(value, Mapping) else enumerate(value, 1)
@@ -86,7 +86,7 @@ class PlainScreen(GameScreen):
 
     def _field(self, name: str) -> str:
         try:
-            return self.say(self._named + str(name).replace("_", "-"))
+            return self.text(self._named + str(name).replace("_", "-"))
         except MissingText:
             return capital(str(name).replace("_", " "))
 
@@ -96,7 +96,7 @@ class PlainScreen(GameScreen):
         if isinstance(value, str) and value in self.game.seats:
             return render(Noun(f"seat-{value}"), self.language)
         if isinstance(value, bool):
-            return self.say("page-plain-yes" if value else "page-plain-no")
+            return self.text("page-plain-yes" if value else "page-plain-no")
         return "–" if value is None or value == "" else str(value)
 
 

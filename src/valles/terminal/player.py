@@ -256,7 +256,7 @@ def result(game: Game, language: str, page: Page) -> str:
     names, rows = table.points()
     wide = max(len(text) for text, _ in rows)
     places = [max(length(name), 5) + 2 for name in names]
-    title = table.say("ui-game-over") if game.over else table.say("ui-unfinished", number=len(game.moves))
+    title = table.text("ui-game-over") if game.over else table.text("ui-unfinished", number=len(game.moves))
     heads = (" " * (place - length(name)) + name for name, place in zip(names, places, strict=True))
     lines = [page.rule(title), " " * wide + "".join(heads)]
     for text, points in rows:

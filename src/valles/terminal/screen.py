@@ -8,6 +8,7 @@ from typing import Any
 
 from valles.describe.text import render
 from valles.game import Game
+from valles.kernel.deprecation import warn_renamed
 from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terminal.page import BOLD, COLOURS, Page, glued
 
@@ -75,8 +76,14 @@ class GameScreen:
 
     # What all games show alike
 
-    def say(self, key: str, **args: Arg) -> str:
+    def text(self, key: str, **args: Arg) -> str:
+        """Return the text of a message."""
         return render(Phrase(key, args), self.language)
+
+    def say(self, key: str, **args: Arg) -> str:
+        """Deprecated name of `text`, until 0.4."""
+        warn_renamed("GameScreen.say", "text")
+        return self.text(key, **args)
 
     def noun(self, key: str, count: int = 1, counted: bool = False) -> str:
         return render(Noun(key, count, counted), self.language)
@@ -88,7 +95,7 @@ class GameScreen:
         """Return the names of everybody with points, and their points of each category."""
         scores = self.game.scores()
         kinds = next(iter(scores.values()))
-        lines = [(self.say(self.scored + kind), [row[kind] for row in scores.values()]) for kind in kinds]
+        lines = [(self.text(self.scored + kind), [row[kind] for row in scores.values()]) for kind in kinds]
         return [self.name(seat) for seat in scores], lines
 
     # What a game tells beside its public view

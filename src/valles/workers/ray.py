@@ -90,7 +90,7 @@ class RayWorker:
 
 
 class RayActor:
-    """What runs in a worker of the cluster; refuses calls if its version of Valles is another."""
+    """An actor in a worker of the cluster; refuses calls if its version of Valles is another."""
 
     def __init__(self, version: str, make: Make, *arguments: Any) -> None:
         self._problem = version_problem(version)

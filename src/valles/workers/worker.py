@@ -12,7 +12,7 @@ from valles.workers.process import WorkerDied, initialize_worker, process_contex
 Reply = tuple[bool, Any]
 """True and the result of a call, or False and why it failed."""
 NICENESS: Final = 5
-"""By how much workers yield to the process that waits for their replies: while it waits for a core, all are idle."""
+"""The niceness of workers, so that the process that waits for their replies gets a core first."""
 SECONDS_TO_END: Final = 5
 """After which a process that is asked to end is terminated."""
 

@@ -37,7 +37,7 @@ from valles.games.on_mars.rules.state import Seat, State
 from valles.games.on_mars.rules.vocabulary import OPTIONS
 from valles.kernel.encoding import Encoding, Layout, clipped
 
-ASKED: Final = 0
+PROMPTED: Final = 0
 OPEN: Final = 1
 OWN: Final = 2
 OTHERS: Final = 3
@@ -196,7 +196,7 @@ def encode_question(state: State, seat: int, row: bytearray, table: list[int]) -
         return
     card = state.rules.effects[frame.effect].card_of(state, frame)
     if card:
-        row[KEYS[card_at(card) + ASKED]] = 1
+        row[KEYS[card_at(card) + PROMPTED]] = 1
     table[20] = clipped(frame.a)
     table[21] = clipped(frame.b)
     table[22] = clipped(frame.c)

@@ -29,7 +29,7 @@ COMPRESSION: Final = ServerPerMessageDeflateFactory(
     client_max_window_bits=12,
     compress_settings={"memLevel": 5},
 )
-"""As uvicorn has it, but each message by itself: no connection keeps 40 kB between two messages."""
+"""Compression of messages as in uvicorn, but each by itself: no connection keeps 40 kB between two messages."""
 
 
 class HttpProtocol(H11Protocol):

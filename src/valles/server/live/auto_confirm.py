@@ -1,4 +1,4 @@
-"""Confirms a turn whose player does not, after some time, so that the others need not wait."""
+"""Confirmation of a turn after some time, so that the others need not wait for it."""
 
 from __future__ import annotations
 

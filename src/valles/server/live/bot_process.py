@@ -20,31 +20,39 @@ from valles.workers.async_pool import CPU_LIMIT, AsyncPool
 from valles.workers.process import process_executor
 
 IDLE: Final = 12
-"""How many times as long it may take on the clock."""
+"""The factor by which a decision may take longer on the clock than on the processor."""
 
 
 @dataclass(frozen=True)
 class BotQuestion:
-    """All that an opponent is told. It is sent to another process, which cannot reach the true state."""
+    """A question to an opponent, with all that it may use.
+
+    It is sent to another process, which cannot reach the true state.
+    """
 
     game: str
     view: str
-    """What the seat may know, as canonical text."""
+    """The view of the seat, as canonical text."""
     seat: str
     number: int
     opponent: str
 
     def seed(self) -> int:
-        """The seed of this decision: derived from nothing hidden, and the same after a restart."""
-        told = blake2b(f"{self.opponent} {self.number} {self.view}".encode(), digest_size=16, person=b"valles bot")
-        return int.from_bytes(told.digest(), "big")
+        """Return the seed of this decision: derived from nothing hidden, and the same after a restart."""
+        digest = blake2b(f"{self.opponent} {self.number} {self.view}".encode(), digest_size=16, person=b"valles bot")
+        return int.from_bytes(digest.digest(), "big")
 
 
 def answer(question: BotQuestion, budget: float = CPU_LIMIT) -> str:
-    """The option that the opponent chooses, by its text; in a worker TimeLimitExceeded after so many seconds.
+    """Return the text of the option that the opponent chooses.
 
-    Those of the processor count: a busy machine is not the opponent's fault. One that does nothing is stopped later.
-    Whoever can, answers in half of them.
+    Args:
+        question: The question.
+        budget: Seconds of processor time; an opponent with a time limit of its own takes half of them. Time on the
+            clock is limited too, but much longer, since a busy machine is not the opponent's fault.
+
+    Raises:
+        TimeLimitExceeded: In a worker, once the budget is spent.
     """
     rules = rulebook(question.game)
     opponent = Opponent.parse(question.opponent, question.game).with_time_limit(budget / 2)
@@ -55,7 +63,7 @@ def answer(question: BotQuestion, budget: float = CPU_LIMIT) -> str:
 
 
 class BotPool(AsyncPool):
-    """The processes that answer questions; slow opponents have as many of their own, so that nobody waits for them."""
+    """Processes that compute the moves of opponents; slow opponents have as many of their own."""
 
     def __init__(
         self, start: Callable[[], Executor] = process_executor, budget: float = CPU_LIMIT, size: int = 1
@@ -64,7 +72,7 @@ class BotPool(AsyncPool):
         self._slow = AsyncPool(start, budget, size)
 
     async def choose(self, question: BotQuestion) -> str:
-        """The opponent's choice; raises the error of the opponent, or WorkerDied if processes keep dying."""
+        """Return the opponent's choice; raise the error of the opponent, or WorkerDied if processes keep dying."""
         pool = self._slow if Opponent.parse(question.opponent, question.game).is_slow else self
         return await pool.run(answer, question)
 

@@ -20,7 +20,7 @@ from valles.table.live import LiveTable, Refused, StaleAnswer
 from valles.table.row import CorruptTable
 
 CONCURRENT: Final = 2
-"""How many tables are served at the same time: while one move is computed, another can be written."""
+"""The number of tables that are served at the same time: while one move is computed, another can be written."""
 RETRY_DELAY: Final = 1.0
 """Seconds until a table is tried again whose row could not be written."""
 TAKE_OVER_INTERVAL: Final = 2.0
@@ -35,12 +35,12 @@ def question(table: LiveTable, seat: str, opponent: str) -> BotQuestion:
 
 
 def plays_for_the_absent(settings: object) -> bool:
-    """Whether a bot plays for somebody who is away; the stored settings may be damaged."""
+    """Return True if a bot plays for somebody who is away. The stored settings may be damaged."""
     return isinstance(settings, dict) and settings.get("on_leave") == "bot"
 
 
 def may_wait_for(waiting: object, seat: str) -> bool:
-    """Whether a table may wait for the seat; if that is not known or damaged, opening it tells."""
+    """Return True if a table may wait for the seat, also if that is not stored or damaged."""
     return not isinstance(waiting, list) or not waiting or seat in waiting
 
 
@@ -62,13 +62,13 @@ class Bots:
         self._thinking: set[str] = set()
         """Tables whose move is being computed; nothing of them is being read or written."""
         self._waiting_for_slow: set[str] = set()
-        """Those of them whose opponent is slow: meanwhile others are served in their place."""
+        """Tables among them whose opponent is slow: meanwhile others are served in their place."""
         self._write_lock = asyncio.Lock()
         """Bots write one at a time, so that a person's row waits for one other write at most."""
         self._closed = False
 
     def on_change(self, entry: TableEntry) -> None:
-        """A listener for `Tables.subscribe_all`."""
+        """Schedule the table if it waits for a bot: a listener for `Tables.subscribe_all`."""
         live = entry.live
         if any(entry.bot_at(seat) for seat in (*live.question_ids(), live.unconfirmed)):
             self.schedule(live.id)
@@ -84,7 +84,7 @@ class Bots:
             self._start_next()
 
     async def resume(self) -> None:
-        """After a restart: schedule the tables in play that may wait for a bot, the newest first."""
+        """Schedule the tables in play that may wait for a bot, the newest first; called after a restart."""
         for id in await self._waiting():
             self.schedule(id)
 
@@ -102,17 +102,17 @@ class Bots:
                 before = now
 
     async def _waiting(self) -> dict[str, int]:
-        """The tables in play that may wait for a bot, and the numbers of their last rows."""
+        """Return the tables in play that may wait for a bot, with the numbers of their last rows."""
         table, chair = schema.tables.c, schema.chairs.c
         facts = (table.id, table.seq, table.waiting, table.settings, chair.seat, chair.kind)
         seats = select(*facts).join_from(schema.tables, schema.chairs)
         in_play = seats.where(table.started.is_not(None), table.finished.is_(None))
         query = in_play.where(or_(chair.kind == "bot", chair.left.is_not(None))).order_by(table.started.desc())
         async with self._tables.store.engine.connect() as connection:
-            found = (await connection.execute(query)).all()
+            rows = (await connection.execute(query)).all()
         return {
             id: seq
-            for id, seq, waiting, settings, seat, kind in found
+            for id, seq, waiting, settings, seat, kind in rows
             if (kind == "bot" or plays_for_the_absent(settings)) and may_wait_for(waiting, seat)
         }
 

@@ -1,4 +1,4 @@
-"""Tells before an upgrade which tables this version could not go on with."""
+"""The check before an upgrade, which lists the tables that this version cannot continue."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class CheckedTable:
     id: str
     game: str
     problem: str = ""
-    """What is wrong with it, as a sentence without its subject; empty if nothing is."""
+    """A sentence without its subject, as "is damaged: …"; empty if nothing is wrong."""
     record: str = ""
     """The record of a game that would freeze."""
 
 
 async def checked(url: str) -> AsyncIterator[CheckedTable]:
-    """Every table of a database, replayed from its first row by these rules."""
+    """Yield every table of a database, replayed from its first row by these rules."""
     async with read_only_store(url) as store:
         async with store.engine.connect() as connection:
             order = select(schema.tables.c.id).order_by(schema.tables.c.created)
@@ -35,10 +35,10 @@ async def checked(url: str) -> AsyncIterator[CheckedTable]:
 
 
 async def checked_table(store: Store, id: str) -> CheckedTable:
-    [found] = await store.fetch_all(schema.tables, id=id)
-    game = str(found["game"])
+    [row] = await store.fetch_all(schema.tables, id=id)
+    game = str(row["game"])
     try:
-        entry = await read_entry(store, found, thorough=True)
+        entry = await read_entry(store, row, thorough=True)
     except CorruptTable as error:
         return CheckedTable(id, game, f"is damaged: {error}")
     if entry.live.frozen is None:

@@ -41,7 +41,7 @@ class NotificationListener:
         self._poll = poll
         self._task: asyncio.Task[None] | None = None
         self._failed = False
-        """Whether a callback has failed, so that its notification has had no effect yet."""
+        """True if a callback has failed, so that its notification has had no effect yet."""
         self.connected = False
 
     async def __aenter__(self) -> NotificationListener:

@@ -1,4 +1,4 @@
-"""Who has a connection to which table, so that nobody is marked as away who is there."""
+"""Connections of players to tables, so that nobody who is connected is marked as away."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ EVERY: Final = 30.0
 TRUSTED: Final = 2.5 * EVERY
 """Seconds for which another worker's announcement holds; that worker may be dead."""
 AT_ONCE: Final = 80
-"""How many are announced together; a notification of PostgreSQL holds less than 8,000 bytes."""
+"""The number of connections in one announcement; a notification of PostgreSQL holds less than 8,000 bytes."""
 
 Place = tuple[str, str]
 """A table and a player."""
 
 
 class Presence:
-    """Since when players have had no connection to a table.
+    """The times since which players have had no connection to a table.
 
-    What other workers know arrives by notifications. In doubt a player counts as only just gone: when the server has
-    started, and when notifications may have been lost.
+    Other workers announce theirs by notifications. After the server has started, and after notifications may have been
+    lost, a player counts as disconnected only just now.
     """
 
     def __init__(self, away_after: float = 0.0, clock: Callable[[], float] = time.monotonic) -> None:
@@ -45,15 +45,15 @@ class Presence:
         self._certain_since = clock()
         self._open: Counter[Place] = Counter()
         self._seen: dict[Place, float] = {}
-        """When somebody was last here, the longest ago first."""
+        """The time of the last connection of each player, the longest ago first."""
         self._elsewhere: set[Place] = set()
-        """Who is connected to another worker."""
+        """Players who are connected to another worker."""
         self._news: dict[Place, bool] = {}
-        """Who has come (True) or gone since the last announcement."""
+        """Players who have come (True) or gone (False) since the last announcement."""
         self._wake = asyncio.Event()
 
     def absence(self, table: str, player: str) -> float | None:
-        """For how many seconds the player has had no connection to the table; None while there is one."""
+        """Return for how many seconds the player has had no connection to the table; None while there is one."""
         place, now = (table, player), self.clock()
         seen = max(self._certain_since, self._seen.get(place, self._certain_since))
         if place in self._open or (place in self._elsewhere and now - seen < TRUSTED):
@@ -62,10 +62,10 @@ class Presence:
 
     @contextmanager
     def connection(self, table: str, player: str) -> Iterator[None]:
-        """The player is connected to the table within the block."""
+        """Count the player as connected to the table within the block."""
         place = table, player
         self._open[place] += 1
-        self._tell(place, True)
+        self._note(place, True)
         try:
             yield
         finally:
@@ -73,9 +73,9 @@ class Presence:
             if not self._open[place]:
                 del self._open[place]
                 self._see(place)
-                self._tell(place, False)
+                self._note(place, False)
 
-    def _tell(self, place: Place, here: bool) -> None:
+    def _note(self, place: Place, here: bool) -> None:
         self._news[place] = here
         self._wake.set()
 
@@ -89,8 +89,8 @@ class Presence:
 
     # Several workers
 
-    async def announce(self, say: Callable[[str, int], Awaitable[None]], every: float = EVERY) -> None:
-        """Announce to other workers who comes and goes, and now and then who is here; until it is cancelled."""
+    async def announce(self, notify: Callable[[str, int], Awaitable[None]], every: float = EVERY) -> None:
+        """Announce to other workers players who come and go, and sometimes all who are here, until cancelled."""
         while True:
             try:
                 async with asyncio.timeout(every):
@@ -102,21 +102,21 @@ class Presence:
             with suppress(SQLAlchemyError, OSError):
                 for word, here in (("here", True), ("gone", False)):
                     for part in parts(place for place, came in news.items() if came is here):
-                        await say(f"{word}/{part}", 0)
+                        await notify(f"{word}/{part}", 0)
 
-    def on_announcement(self, here: bool, said: str) -> None:
-        """Another worker, or this one, has announced who came or went."""
-        for place in said.split(","):
+    def on_announcement(self, here: bool, places: str) -> None:
+        """Note the places of players who came or went, as another worker or this one has announced."""
+        for place in places.split(","):
             table, _, player = place.partition("/")
             self._see((table, player))
             (self._elsewhere.add if here else self._elsewhere.discard)((table, player))
 
     def on_missed(self) -> None:
-        """Announcements may have been lost."""
+        """Count every player as connected until now: announcements may have been lost."""
         self._certain_since = self.clock()
 
     def check_absence(self, chair: StoredChair) -> None:
-        """Refuse to mark somebody as away who is connected, or was a moment ago: the computer would move for him."""
+        """Refuse to mark a player as away who is connected, or was a moment ago, as a computer may take over."""
         absent = self.absence(chair.table, str(chair.player))
         if absent is not None and absent >= self.away_after:
             return
@@ -126,7 +126,7 @@ class Presence:
         raise Refused("problem-away-too-soon", seat=seat_name(chair.seat), seconds=ceil(self.away_after - absent))
 
     def absences(self, chairs: Iterable[StoredChair]) -> Absences:
-        """Which people have no connection to their table."""
+        """Return the seats of people without a connection to their table."""
         people = [chair for chair in chairs if chair.player is not None]
         absent = {chair.seat: self.absence(chair.table, str(chair.player)) for chair in people}
         seconds = {seat: int(since) for seat, since in absent.items() if since is not None}
@@ -134,7 +134,7 @@ class Presence:
 
 
 def parts(places: Iterable[Place]) -> Iterator[str]:
-    """The places as text, in pieces that fit into a notification."""
+    """Yield the places as text, in pieces that fit into a notification."""
     rest = iter(places)
     while piece := list(islice(rest, AT_ONCE)):
         yield ",".join("/".join(place) for place in piece)

@@ -200,7 +200,7 @@ def standing(game: Game, round: int, has_chances: bool) -> Standing:
 
 
 def win_chances(game: Game) -> dict[str, int]:
-    """How likely each seat is to win, in percent; at the end that is known."""
+    """Return each seat's chance to win, in percent; at the end it is certain."""
     if game.over:
         likely = [(seat in game.winners) / len(game.winners) for seat in game.seats]
     else:

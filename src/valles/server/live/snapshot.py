@@ -1,4 +1,4 @@
-"""What is sent of a table to one person: views, questions and logs, and nothing that the person may not know."""
+"""Snapshots of tables as they are sent to one person, without hidden information."""
 
 from __future__ import annotations
 
@@ -31,7 +31,16 @@ def table_info(
     fault: Phrase | None = None,
     viewers: Sequence[Viewer] = (),
 ) -> TableInfo:
-    """Who sits at the table and how it stands, for one of its people."""
+    """Return the description of a table for one player.
+
+    Args:
+        about: The table as it is stored.
+        chairs: Its seats.
+        player: The id of the player who reads it.
+        spectators: The names of the spectators.
+        fault: The reason why the table cannot be opened or go on.
+        viewers: Players to whom a hand is shown.
+    """
     seats = [seat_info(chair, player, [viewer for viewer in viewers if viewer.seat == chair.seat]) for chair in chairs]
     if fault is None:
         for seat in seats:
@@ -57,7 +66,7 @@ def table_info(
 
 
 def seat_info(chair: StoredChair, player: str, viewers: Sequence[Viewer]) -> Seat:
-    """Who sits there, and to whom the hand is shown."""
+    """Return the description of a seat, with the names of those to whom its hand is shown."""
     away = chair.left is not None
     shown = any(viewer.player == player for viewer in viewers)
     names = [viewer.name for viewer in viewers]
@@ -65,19 +74,19 @@ def seat_info(chair: StoredChair, player: str, viewers: Sequence[Viewer]) -> Sea
 
 
 def snapshot_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> Snapshot:
-    """The table from a seat, or as a spectator sees it."""
+    """Return the snapshot of a table for a seat, or for a spectator."""
     if seat not in entry.snapshots:
         entry.snapshots[seat] = _snapshot(entry, seat)
-    made = copy(entry.snapshots[seat])
-    made.table, made.log = info(entry, player), log
+    snapshot = copy(entry.snapshots[seat])
+    snapshot.table, snapshot.log = info(entry, player), log
     if seat not in entry.seats_of(player):
-        # Whoever is shown a hand takes nothing back.
-        made.undo = None
-    return made
+        # Somebody to whom a hand is shown takes nothing back.
+        snapshot.undo = None
+    return snapshot
 
 
 def text_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> str:
-    """The snapshot as it is sent; written once for all who only watch and lack the same lines of the log."""
+    """Return the snapshot as JSON, which is encoded once for all spectators who lack the same lines of the log."""
     if entry.takes_part(player):
         return encoder.encode(snapshot_of(entry, player, seat, log)).decode()
     if log.first not in entry.texts:
@@ -91,13 +100,13 @@ def info(entry: TableEntry, player: str) -> TableInfo:
 
 
 def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
-    """The part that is the same for everybody with this seat, or for all spectators."""
+    """Return the part that is the same for everybody with this seat, or for all spectators."""
     table = table_info(entry.about, entry.chairs, "")
     return live_snapshot(entry.live, seat, table, entry.about.started is not None, entry.tells_points)
 
 
 def check_over(entry: TableEntry) -> None:
-    """Refuse to look back at a game that is not over, or that these rules would not lead through again."""
+    """Refuse queries about the whole of a game that is not over, or that cannot be replayed by these rules."""
     if entry.live.frozen is not None:
         raise Frozen(entry.live.frozen)
     if not entry.live.game.over:

@@ -33,13 +33,13 @@ from valles.workers import WorkerDied
 log = structlog.get_logger(__name__)
 
 MOST_LOADED: Final = 500
-"""How many tables are kept in memory; more only while clients are connected to all of them."""
+"""The number of tables that are kept in memory; more only while clients are connected to all of them."""
 SNAPSHOT_EVERY: Final = 100
 """Rows between two snapshots of a table."""
 MOST_REPLAYED: Final = 10
-"""How many rows are played on the event loop; more are played in another process."""
+"""The number of rows that are replayed on the event loop; more are replayed in another process."""
 MOST_WRITES: Final = 50
-"""Begun at once; about a second's worth of one core. Whoever comes then is asked to come again."""
+"""The number of writes at the same time, about a second of one core; further requests are told to try again."""
 
 
 class UnknownTable(LookupError):
@@ -52,23 +52,23 @@ class Unavailable(Exception):
 
 @dataclass(frozen=True)
 class TableEntry:
-    """A table in memory: the game, and who sits there, as they are on disk."""
+    """A table in memory: the game and its seats, as they are on disk."""
 
     about: StoredTable
     chairs: list[StoredChair]
     live: LiveTable
     spectators: Sequence[Spectator] = ()
     viewers: Sequence[Viewer] = ()
-    """Who sees a hand without sitting there."""
+    """People who see a hand without sitting there."""
     snapshots: dict[str | None, Snapshot] = field(default_factory=dict, compare=False)
     """A cache by seat, None for spectators, since several connections may need the same snapshot."""
     texts: dict[int, str] = field(default_factory=dict, compare=False)
     """A cache by the first line of the log in it: the snapshot of those who only watch, as it is sent."""
     views: dict[str, str] = field(default_factory=dict, compare=False)
-    """A cache by seat: what the seat may know, as canonical text."""
+    """A cache by seat: its view, as canonical text."""
 
     def view(self, seat: str) -> str:
-        """What the seat may know, as canonical text."""
+        """Return the view of a seat, as canonical text."""
         if seat not in self.views:
             game = self.live.game
             self.views[seat] = canonical(game.rules.save(game.view(seat)))
@@ -76,7 +76,7 @@ class TableEntry:
 
     @cached_property
     def record(self) -> str:
-        """The record of the game."""
+        """Return the record of the game."""
         return self.live.game.record()
 
     def chair(self, seat: str) -> StoredChair | None:
@@ -86,12 +86,12 @@ class TableEntry:
         return [chair.seat for chair in self.chairs if chair.player == player]
 
     def hands_of(self, player: str) -> list[str]:
-        """The seats whose hands the player may see: the own ones, and those that are shown to him."""
+        """Return the seats whose hands the player may see: the player's own, and those that are shown to the player."""
         shown = [viewer.seat for viewer in self.viewers if viewer.player == player and self.chair(viewer.seat)]
         return [*self.seats_of(player), *shown]
 
     def takes_part(self, player: str) -> bool:
-        """Whether the player is the host, sits here or sees a hand."""
+        """Return True if the player is the host, has a seat or sees a hand."""
         return self.about.host == player or bool(self.hands_of(player))
 
     @cached_property
@@ -100,15 +100,15 @@ class TableEntry:
 
     @property
     def tells_points(self) -> bool:
-        """Whether the points of now may be told; when the game is over they always may."""
+        """True if current scores are public. Always true once the game is over."""
         return self.about.settings.points or self.live.game.over
 
     def people(self) -> list[str]:
-        """The seats of people, also of those who are away: no move is undone without their consent."""
+        """Return the seats of people, also of those who are away: no move is undone without their consent."""
         return [chair.seat for chair in self.chairs if chair.kind == "person"]
 
     def bot_at(self, seat: str) -> str | None:
-        """The computer opponent that plays for the seat now, if any does."""
+        """Return the computer opponent that plays for the seat now, if any does."""
         chair = self.chair(seat)
         if chair is None or self.about.started is None:
             return None
@@ -119,10 +119,12 @@ class TableEntry:
 
 Listener = Callable[[TableEntry], None]
 Replay = Callable[[OpenRequest], Awaitable[OpenedTable]]
-"""Plays the rows of a table in another process."""
+"""A function that replays the rows of a table in another process."""
 
 
 class Tables:
+    """The tables in memory, with their listeners; the only place that changes a table in play."""
+
     def __init__(self, store: Store, clock: Callable[[], float] = time.time, replay: Replay | None = None) -> None:
         self.store = store
         self.clock = clock
@@ -133,14 +135,14 @@ class Tables:
         self._listeners_of_all: list[Listener] = []
         self._writing: set[asyncio.Task[TableEntry]] = set()
         self._reported: dict[str, str] = {}
-        """What was last logged about each damaged or frozen table."""
+        """The last log line about each damaged or frozen table."""
         self.faults: dict[str, Phrase] = {}
-        """Why tables cannot be opened or go on, as far as that is known by now."""
+        """The reasons why tables cannot be opened or go on, as far as that is known by now."""
 
     # Reading
 
     async def entry(self, id: str) -> TableEntry:
-        """The table as it is; read from the database if it is not in memory."""
+        """Return the table, read from the database if it is not in memory."""
         if id not in self._entries:
             async with self._lock(id):
                 if id not in self._entries:
@@ -157,23 +159,23 @@ class Tables:
         return (await self.entry(id)).live
 
     async def refreshed(self, id: str) -> TableEntry:
-        """The table with what another worker may have written a moment ago."""
+        """Return the table with rows that another worker may have written a moment ago."""
         if self.store.shared:
             await self.catch_up(id, 0)
         return await self.entry(id)
 
     async def _read(self, id: str, known: LiveTable | None = None) -> TableEntry:
-        """The table as it is on disk; of one that is known only the new rows are replayed."""
+        """Read the table from disk. If it is given as it was before, only the new rows are replayed."""
         try:
             # Rows come first: should another worker write meanwhile, its notification is of a row not read yet.
             live = await _caught_up(self.store, known) if known is not None else None
             # PostgreSQL takes no zero bytes.
-            found = None if "\0" in id else await self.store.fetch_one(schema.tables, id=id)
-            if found is None:
+            row = None if "\0" in id else await self.store.fetch_one(schema.tables, id=id)
+            if row is None:
                 # Guessed ids must not fill the memory.
                 self._locks.pop(id, None)
                 raise UnknownTable(id)
-            entry = await read_entry(self.store, found, live, replay=self._replay)
+            entry = await read_entry(self.store, row, live, replay=self._replay)
         except CorruptTable as error:
             self.report(id, error.problem, str(error))
             raise
@@ -185,7 +187,7 @@ class Tables:
         return entry
 
     def report(self, id: str, fault: Phrase, what: str) -> None:
-        """Note why a table cannot be opened or go on, and log it once."""
+        """Store the reason why a table cannot be opened or go on, and log it once."""
         self.faults[id] = fault
         if self._reported.get(id) != what:
             self._reported[id] = what
@@ -231,7 +233,7 @@ class Tables:
         return self._locks.setdefault(id, asyncio.Lock())
 
     async def reload(self, id: str) -> TableEntry:
-        """Read again who sits where, after that has changed on disk, and notify everybody."""
+        """Read the table again after its seats have changed on disk, and notify the listeners."""
         async with self._lock(id):
             entry = self._entries[id] = await self._reread(id)
         await self.store.announce(id, 0)
@@ -239,7 +241,7 @@ class Tables:
         return entry
 
     async def catch_up(self, id: str, seq: int) -> None:
-        """Read what another worker has written, unless the table is not in use here; a seq of 0 may be any change."""
+        """Read the rows of another worker if the table is in use here; a seq of 0 stands for any change."""
         if not self._needs(id):
             return
         async with self._lock(id):
@@ -251,11 +253,11 @@ class Tables:
             self._notify(entry)
 
     def _needs(self, id: str) -> bool:
-        """Whether a table is in memory, or has listeners, or is being read at the moment."""
+        """Return True if a table is in memory, or has listeners, or is being read at the moment."""
         return id in self._entries or bool(self._listeners.get(id)) or (id in self._locks and self._locks[id].locked())
 
     async def _reread(self, id: str) -> TableEntry:
-        """The table as it is on disk, with only the new rows replayed.
+        """Return the table as it is on disk, with only the new rows replayed.
 
         All rows are replayed for a table that had not started: the start decides who confirms turns.
         """
@@ -264,21 +266,25 @@ class Tables:
         return await self._read(id, known.live if known and started else None)
 
     async def catch_up_all(self) -> None:
-        """Notifications may have been lost: read again every table that is in use here."""
+        """Read every table again that is in use here, as notifications may have been lost."""
         for id in {*self._entries, *self._listeners}:
             with suppress(CorruptTable):
                 await self.catch_up(id, 0)
 
     @property
     def busy(self) -> bool:
-        """Whether so many writes have begun that another one would wait for long."""
+        """True if so many writes have begun that another one would wait for long."""
         return len(self._writing) >= MOST_WRITES
 
     async def act(self, id: str, seat: str, command: Command, decision: str) -> int:
-        """Validate on a copy, commit, swap, and only then return: the number of the row.
+        """Carry out a command on a copy, commit it, replace the table, and return the number of the row.
 
-        The same decision again gets the same number. StaleAnswer, Refused and Unavailable change nothing.
-        Cancelling the caller does not cancel a write that has begun.
+        The same decision again gets the same number. Cancelling the caller does not cancel a write that has begun.
+
+        Raises:
+            StaleAnswer: The question has changed since. Nothing has changed, as with the other errors.
+            Refused: The command is impossible.
+            Unavailable: The row could not be written.
         """
         await self.entry(id)
         writing = asyncio.create_task(self._act(id, seat, command, decision))
@@ -297,7 +303,7 @@ class Tables:
         return row
 
     def _notify_when_written(self, writing: asyncio.Task[TableEntry]) -> None:
-        """The caller was cancelled; everybody else is notified all the same."""
+        """Notify the listeners of a write whose caller was cancelled."""
         if not writing.cancelled() and writing.exception() is None:
             self._notify(writing.result())
 
@@ -321,7 +327,7 @@ class Tables:
                     self._notify(entry)
 
     async def _reread_after_conflict(self, id: str) -> TableEntry:
-        """The table with the rows of the worker that was faster; the caller notifies the listeners."""
+        """Return the table with the rows of the worker that was faster; the caller notifies the listeners."""
         try:
             self._entries[id] = await self._reread(id)
         except (SQLAlchemyError, OSError) as error:
@@ -378,32 +384,40 @@ class Tables:
 
 async def read_entry(
     store: Store,
-    found: RowMapping,
+    row: RowMapping,
     live: LiveTable | None = None,
     thorough: bool = False,
     replay: Replay | None = None,
 ) -> TableEntry:
-    """The table of this row of the database; CorruptTable if what is stored of it cannot be used.
+    """Return the entry of a row of the database.
 
-    A table that is not given is opened; thoroughly, with all its rows replayed.
+    Args:
+        store: The database.
+        row: The row of the table.
+        live: The table in play; without it the table is opened.
+        thorough: True to replay all its rows.
+        replay: A function that replays many rows in another process.
+
+    Raises:
+        CorruptTable: The stored data cannot be used.
     """
-    about = read_table(found)
-    seated = [read_chair(chair) for chair in await store.fetch_all(schema.chairs, table=about.id)]
+    about = read_table(row)
+    stored = [read_chair(chair) for chair in await store.fetch_all(schema.chairs, table=about.id)]
     live = live or await _opened(store, about, thorough, replay)
     order = live.game.seats
-    check_seats(about.id, seated, order)
-    chairs = sorted(seated, key=lambda chair: order.index(chair.seat))
+    check_seats(about.id, stored, order)
+    chairs = sorted(stored, key=lambda chair: order.index(chair.seat))
     return TableEntry(about, chairs, live, await store.spectators(about.id), await store.viewers(about.id))
 
 
-def check_seats(id: str, seated: Sequence[StoredChair], seats: Sequence[str]) -> None:
-    """CorruptTable if the chairs are not those of the game."""
-    if sorted(chair.seat for chair in seated) != sorted(seats):
+def check_seats(id: str, chairs: Sequence[StoredChair], seats: Sequence[str]) -> None:
+    """Raise CorruptTable if the chairs are not those of the game."""
+    if sorted(chair.seat for chair in chairs) != sorted(seats):
         raise CorruptTable(f"the chairs of table {id} are not the seats of its game", "damage-seats")
 
 
 async def _caught_up(store: Store, live: LiveTable) -> LiveTable | None:
-    """The table after the rows that other workers have written since; None if it is to be opened anew."""
+    """Return the table after the rows that other workers have written since; None if it has to be opened anew."""
     if live.frozen is not None:
         return None
     try:
@@ -415,23 +429,23 @@ async def _caught_up(store: Store, live: LiveTable) -> LiveTable | None:
 
 
 async def _opened(store: Store, about: StoredTable, thorough: bool, replay: Replay | None) -> LiveTable:
-    """The table after all its rows; if there are many to play, another process does that."""
+    """Return the table after all its rows. Many rows are replayed in another process."""
     written = await store.rows(about.id)
     if len(written) < about.seq:
         raise CorruptTable(f"the last rows of table {about.id} are missing", CORRUPT_ROWS)
     snapshot = await store.snapshot(about.id)
     confirming = tuple(about.settings.confirming)
-    asked = OpenRequest(about.id, about.game, about.setup, about.seed, confirming, written, snapshot, thorough)
+    request = OpenRequest(about.id, about.game, about.setup, about.seed, confirming, written, snapshot, thorough)
     with game_errors_as_corruption(about.id):
         to_play = rows_to_play(about.game, written, snapshot)
-    found = None
+    opened = None
     if replay is not None and to_play > MOST_REPLAYED:
         try:
-            found = await replay(asked)
+            opened = await replay(request)
         except (WorkerDied, WorkerError, Refused) as error:
             raise Unavailable from error
-    live = after_rows(asked) if found is None else live_table(asked, found)
+    live = after_rows(request) if opened is None else live_table(request, opened)
     if to_play >= SNAPSHOT_EVERY and live.frozen is None and not thorough:
         # What was played once need not be played again.
-        await store.save_snapshot(about.id, live.seq, live.saved() if found is None else found.saved)
+        await store.save_snapshot(about.id, live.seq, live.saved() if opened is None else opened.saved)
     return live

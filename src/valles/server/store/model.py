@@ -18,7 +18,7 @@ class TableSettings(Struct, frozen=True):
     """Settings of a table beside the game."""
 
     on_leave: OnLeave
-    """Who plays for a person who is away."""
+    """The fallback for a person who leaves: a computer, or nobody, so that the table waits."""
     confirm: bool = True
     """True if people confirm the end of their turns from the start."""
     confirming: list[str] = []

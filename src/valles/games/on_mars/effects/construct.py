@@ -92,7 +92,7 @@ class Construct(Ask):
         hexes = [HEX.offset + hex for hex in zone(state, frame.seat)]
         return hexes if frame.a else [*hexes, DONE]
 
-    def considers(self, state: State, frame: Frame, option: int) -> bool:
+    def has_candidate(self, state: State, frame: Frame, option: int) -> bool:
         if self.kind(frame) != ANY_BUILDING and HEX.has(option):
             return True
         return option in self.candidates(state, frame)
@@ -182,7 +182,7 @@ class Construct(Ask):
 
 
 class ChooseTech(Ask):
-    """Asks whose technology a complex uses. frame.a: the type; frame.b: the hex; frame.c: 1 if colonists help."""
+    """The owner whose technology a complex uses. frame.a: the type; frame.b: the hex; frame.c: 1 if colonists help."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [TECH_OF.offset + colour for colour in state.colours]

@@ -88,7 +88,7 @@ ARRIVE: Final = Arrive()
 
 
 class TakeTile(Ask):
-    """Asks whether the rover takes the tile it stands on (OM-COL-14, -17). frame.a: the hex."""
+    """The choice to take the tile under the rover (OM-COL-14, -17). frame.a: the hex."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [YES, NO]

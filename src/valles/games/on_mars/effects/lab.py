@@ -109,7 +109,7 @@ class Learn(Steps):
 
 
 class Install(Ask):
-    """Asks for the space in the first column for a learned tile. frame.a: the tile."""
+    """The choice of the space in the first column for a learned tile. frame.a: the tile."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return list(LAB_SPACE.options())
@@ -167,7 +167,7 @@ class Develop(Steps):
 
 
 class Compensate(Ask):
-    """Asks the owner of a used technology to develop it or keep oxygen (OM-ORBIT-31, -32). frame.a: the technology."""
+    """The owner's choice to develop a used technology or keep oxygen (OM-ORBIT-31, -32). frame.a: the technology."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         lab = state.seats[frame.seat].lab

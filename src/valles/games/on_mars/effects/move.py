@@ -111,7 +111,7 @@ class Move(Ask):
             options += [TECH_OF.offset + colour for colour in state.colours]
         return [*options, DONE]
 
-    def considers(self, state: State, frame: Frame, option: int) -> bool:
+    def has_candidate(self, state: State, frame: Frame, option: int) -> bool:
         return FIRST_STEP <= option < END_OF_STEPS or option in self.other_candidates(state)
 
     def options(self, state: State, frame: Frame) -> list[int]:

@@ -124,7 +124,7 @@ def contract_deck(state: State) -> list[int]:
 
 
 class Refill(Ask):
-    """Asks for the contract that fills an empty space. frame.a: the space."""
+    """The choice of the contract that fills an empty space. frame.a: the space."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [CARD.offset + number for number in contract_deck(state)]

@@ -103,7 +103,7 @@ def place_discovery(state: State, seat: int, number: int, hex: int) -> None:
 
 
 class Explore(Ask):
-    """Asks for a tile to explore, then for its hex. frame.a: the tile once it is chosen."""
+    """The choice of a tile to explore, then for its hex. frame.a: the tile once it is chosen."""
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         hexes = exploration_hexes(state, frame.seat)
@@ -136,7 +136,7 @@ EXPLORE: Final = Explore()
 
 
 class ChooseSpace(Verb):
-    """Asks for a turn order space (OM-SHUTTLE-12, -17). frame.a: 1 more than the side, 0 for either."""
+    """The choice of a turn order space (OM-SHUTTLE-12, -17). frame.a: 1 more than the side, 0 for either."""
 
     def __init__(self) -> None:
         super().__init__(WAITS)

@@ -204,7 +204,7 @@ class Upgrade(Steps):
 
 
 class UpgradeAt(Ask):
-    """Asks for the building that a blueprint turns into an advanced one. frame.card: the blueprint."""
+    """The choice of the building that a blueprint turns into an advanced one. frame.card: the blueprint."""
 
     def __init__(self, anywhere: bool) -> None:
         super().__init__()
@@ -214,7 +214,7 @@ class UpgradeAt(Ask):
         kind = code(frame.seat, BLUEPRINT_CARDS[frame.card - 1].building)
         return [HEX.offset + hex for hex in range(HEXES) if state.building[hex] == kind]
 
-    def considers(self, state: State, frame: Frame, option: int) -> bool:
+    def has_candidate(self, state: State, frame: Frame, option: int) -> bool:
         return HEX.has(option)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:

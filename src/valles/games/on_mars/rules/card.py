@@ -223,7 +223,7 @@ class Contract(Card):
         return [line("contract-delivery", icons, goods=[good_noun(*good) for good in goods]), outcome]
 
 
-def told_needs(needs: list[Need]) -> tuple[str, list[Any]]:
+def needs_section(needs: list[Need]) -> tuple[str, list[Any]]:
     phrases: list[Arg] = [need.phrase() for need in needs]
     return line("text-needs", [icon for need in needs for icon in need.icons()], needs=phrases)
 
@@ -241,7 +241,7 @@ class Goal(Card):
         return True
 
     def sections(self) -> list[tuple[str, list[Any]]]:
-        return [told_needs(self.needs), ("om-text-reward", [self.rewards])]
+        return [needs_section(self.needs), ("om-text-reward", [self.rewards])]
 
     def effects(self) -> list[Verb]:
         return [self.rewards]
@@ -422,7 +422,7 @@ class SoloGoal(Card):
         self.needs = needs
 
     def sections(self) -> list[tuple[str, list[Any]]]:
-        return [told_needs(self.needs)]
+        return [needs_section(self.needs)]
 
 
 SPACE_BONUS: Final[list[Verb | None]] = [None] * 9

@@ -25,8 +25,8 @@ from valles.games.on_mars.rules.component import (
 )
 from valles.games.on_mars.rules.payment import good_noun, price, price_nouns
 from valles.games.on_mars.rules.reason import (
-    NOT_ASKED,
     NOT_BUILT,
+    NOT_PROMPTED,
     PLACEMENT_TOO_EXPENSIVE,
     POSSIBLE,
     REASONS,
@@ -61,7 +61,7 @@ from valles.games.on_mars.rules.vocabulary import (
     WITH_CRYSTALS,
     is_step,
 )
-from valles.kernel.effect import NOT_ASKED as NEVER_ASKED
+from valles.kernel.effect import NOT_PROMPTED as KERNEL_NOT_PROMPTED
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Arg, Noun, Phrase
 
@@ -74,7 +74,7 @@ def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
     reason = state.reason(seat, option)
     if reason == POSSIBLE:
         return None
-    if reason == NEVER_ASKED:
+    if reason == KERNEL_NOT_PROMPTED:
         reason = reason_of_the_turn(state, seat, option)
     return Phrase("om-why-" + REASONS[reason], reason_args(state, seat, option, reason))
 
@@ -85,10 +85,10 @@ def reason_of_the_turn(state: State, seat: int, option: int) -> int:
     A waiting seat gets the answer for its next turn.
     """
     if not state.stack or (action := turn_action(option)) is None or action.kind.ends:
-        return NOT_ASKED
+        return NOT_PROMPTED
     reason = TURN.reason(state, Frame(TURN.id, seat), option)
     waits = seat != state.active and seat not in state.pending_seats()
-    return reason if reason in LASTING or (waits and reason != POSSIBLE) else NOT_ASKED
+    return reason if reason in LASTING or (waits and reason != POSSIBLE) else NOT_PROMPTED
 
 
 def reason_args(state: State, seat: int, option: int, reason: int) -> dict[str, Arg]:

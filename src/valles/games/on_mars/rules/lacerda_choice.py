@@ -49,7 +49,7 @@ PLAYER: Final = 0
 NOTHING: Final = -1
 """No type, space or hex can be chosen."""
 ROVER_POINTS: Final = 2
-SCIENTISTS_WANTED: Final = 2
+ENOUGH_SCIENTISTS: Final = 2
 """With as many he goes for contracts (OM-SOLO-38)."""
 ENOUGH: Final = 99
 """More crystals than anything costs: for what he need not pay."""
@@ -252,7 +252,7 @@ def best_offers(state: State, crystals: int) -> list[int]:
     Without a scientist on display he takes a contract before he has two.
     """
     scientists = [number for number in state.offers if 0 < number < CONTRACT]
-    if scientists and state.scientist_owner.count(LACERDA + 1) < SCIENTISTS_WANTED:
+    if scientists and state.scientist_owner.count(LACERDA + 1) < ENOUGH_SCIENTISTS:
         most = max([potential(state, number) for number in scientists])
         return [number for number in scientists if potential(state, number) == most]
     contracts = [number for number in state.offers if number >= CONTRACT]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 POSSIBLE: Final = 0
-NOT_ASKED: Final = 1
+NOT_PROMPTED: Final = 1
 TOO_EXPENSIVE: Final = 2
 NO_COLONIST: Final = 3
 PLACEMENT_TOO_EXPENSIVE: Final = 4

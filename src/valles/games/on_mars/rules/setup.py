@@ -207,7 +207,7 @@ ASSIGN_SPACE: Final = AssignSpace()
 
 
 class StartShuttle(Verb):
-    """Asks the last in turn order where the shuttle starts; in the solo game it is with Lacerda."""
+    """The start of the shuttle, chosen by the last in turn order; in the solo game it is with Lacerda."""
 
     def run(self, state: State, frame: Frame) -> None:
         if state.solo:

@@ -80,7 +80,7 @@ from valles.games.on_mars.rules.vocabulary import (
     WITH_CRYSTALS,
     WITH_SCIENTIST,
 )
-from valles.kernel.effect import NOT_ASKED, WAITS, Action
+from valles.kernel.effect import NOT_PROMPTED, WAITS, Action
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 
@@ -225,7 +225,7 @@ class Place(Verb):
 
 
 class PaySlot(Payment):
-    """Asks for the price of a slot. It must leave what the action needs. frame.b: the main action."""
+    """The choice of the price of a slot. It must leave what the action needs. frame.b: the main action."""
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         reason = super().reason(state, frame, option)
@@ -388,12 +388,12 @@ class Turn(Verb):
             options.append(END)
         return options
 
-    def considers(self, state: State, frame: Frame, option: int) -> bool:
+    def has_candidate(self, state: State, frame: Frame, option: int) -> bool:
         return turn_action(option) is not None
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         action = turn_action(option)
-        return NOT_ASKED if action is None else action.reason(state, frame, option)
+        return NOT_PROMPTED if action is None else action.reason(state, frame, option)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         action = turn_action(option)
@@ -408,7 +408,7 @@ TURN: Final = Turn()
 
 
 class Means(Ask):
-    """Asks for crystals or a scientist to open an advanced building.
+    """The choice of crystals or a scientist to open an advanced building.
 
     A scientist does not move for nothing (OM-EXEC-09).
 
@@ -486,7 +486,7 @@ class AtAnyTime(Verb):
             options += [GOAL_OF.offset + number for number in board.goals if number]
         return options
 
-    def considers(self, state: State, frame: Frame, option: int) -> bool:
+    def has_candidate(self, state: State, frame: Frame, option: int) -> bool:
         opening = self.opening(state)
         if GOAL_OF.has(option):
             return opening & TO_GOALS > 0 or (opening > 0 and state.active != frame.seat)

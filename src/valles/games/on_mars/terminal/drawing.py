@@ -21,10 +21,10 @@ EMPTY: Final = Hex()
 def drawing(view: PublicView, language: str = "en") -> str:
     """Return the public view as SVG."""
 
-    def say(key: str, **args: Arg) -> str:
+    def text(key: str, **args: Arg) -> str:
         return render(Phrase(key, args), language)
 
-    picture = Drawing(say("om-ui-round", round=view.round))
+    picture = Drawing(text("om-ui-round", round=view.round))
     left = min(q for q, _ in PLACES.values())
     top = min(r + q / 2 for q, r in PLACES.values())
     for name, (q, r) in PLACES.items():
@@ -32,9 +32,9 @@ def drawing(view: PublicView, language: str = "en") -> str:
         draw_hex(picture, name, view.hexes.get(name, EMPTY), x, y, language)
     x = 50 + RADIUS * 1.5 * (max(q for q, _ in PLACES.values()) - left)
     lines = [
-        say("om-ui-round", round=view.round),
-        say("om-ui-level", level=f"{view.level}/{LAST_LEVEL}"),
-        say("om-ui-remaining", left=view.remaining),
+        text("om-ui-round", round=view.round),
+        text("om-ui-level", level=f"{view.level}/{LAST_LEVEL}"),
+        text("om-ui-remaining", left=view.remaining),
     ]
     for number, line in enumerate(lines):
         picture.text(x, 28 + LINE * number, line, style="ink head" if number == 0 else "ink")
@@ -43,8 +43,8 @@ def drawing(view: PublicView, language: str = "en") -> str:
         name = "om-lacerda" if player.lacerda else f"seat-{player.seat}"
         points = render(Noun("om-points", player.points or 0, True), language)
         facts = [f"{render(Noun(name), language)}: {points}"]
-        facts += [f"{say('om-ui-quarters')} {player.quarters}/{player.quarters_room}"]
-        facts += [f"{say('om-ui-hangar')} {player.hangar}"]
+        facts += [f"{text('om-ui-quarters')} {player.quarters}/{player.quarters_room}"]
+        facts += [f"{text('om-ui-hangar')} {player.hangar}"]
         y = picture.seat(x, y, player.seat, facts)
     return picture.svg()
 

@@ -25,15 +25,15 @@ class Outline(Board):
         ]
 
     def progress(self, view: PublicView) -> Section:
-        end = self.say("om-ui-last-round") if view.final else self.say("om-ui-remaining", left=view.remaining)
+        end = self.text("om-ui-last-round") if view.final else self.text("om-ui-remaining", left=view.remaining)
         facts = {
-            "level": self.say("om-ui-level", level=f"{view.level}/{LAST_LEVEL}"),
+            "level": self.text("om-ui-level", level=f"{view.level}/{LAST_LEVEL}"),
             "end": end,
             **self.numbered("order", self.order(view)),
             **self.numbered("missions", self.missions(view)),
             **self.numbered("goals", self.solo_goals(view)),
         }
-        return Section("progress", self.say("om-ui-round", round=view.round), facts)
+        return Section("progress", self.text("om-ui-round", round=view.round), facts)
 
     def support_section(self, view: PublicView) -> Section:
         """Return the progress of each marker; its effect until the next level is a detail."""
@@ -42,7 +42,7 @@ class Outline(Board):
             for column in view.life_support
         }
         rewards = {column.building: self.face(column.reward) for column in view.life_support if column.reward}
-        return Section("support", self.say("om-ui-life-support"), facts, rewards)
+        return Section("support", self.text("om-ui-life-support"), facts, rewards)
 
     def middle(self, view: PublicView) -> list[Section]:
         """Slots, warehouse, stacks, technologies and tiles to explore, which have their own heads."""
@@ -53,12 +53,12 @@ class Outline(Board):
         cards = [card for card in (*view.blueprints.upper, *view.blueprints.lower) if card]
         facts = {card: plain(self.blueprint(card)) for card in cards}
         facts |= {card: plain(self.offer(card)) for card in view.offers if card}
-        heads = self.say("om-ui-blueprints"), self.say("om-ui-offers")
+        heads = self.text("om-ui-blueprints"), self.text("om-ui-offers")
         return Section("display", " · ".join(heads), facts)
 
     def hexes(self, view: PublicView) -> Section:
         facts = {name: f"{name} {', '.join(self.on_hex(view, name))}" for name in view.hexes}
-        return Section("map", self.say("page-lobby-option-map"), facts)
+        return Section("map", self.text("page-lobby-option-map"), facts)
 
     def on_hex(self, view: PublicView, name: str) -> list[str]:
         """Return all that is on a hex, in words."""
@@ -69,7 +69,7 @@ class Outline(Board):
             result.append(f"{self.building(there.building)}{owner}")
             size = complex_size(view, name)
             if size > 1:
-                result.append(self.say("om-ui-complex", size=size))
+                result.append(self.text("om-ui-complex", size=size))
         result += [f"{self.piece(there, piece)} ({self.name(seat)})" for piece, seat in pieces(view, there)]
         if there.crystal:
             result.append(self.noun("om-crystal"))
@@ -99,7 +99,7 @@ class Outline(Board):
 
     def secret_section(self, own: Player) -> Section:
         """Private goals and First Colonist cards."""
-        return Section("secrets", self.say("om-ui-goals"), self.numbered("secret", self.secrets(own)))
+        return Section("secrets", self.text("om-ui-goals"), self.numbered("secret", self.secrets(own)))
 
     def numbered(self, key: str, lines: list[str]) -> dict[str, str]:
         return {f"{key}-{number}": line.strip() for number, line in enumerate(lines, 1)}

@@ -60,7 +60,7 @@ class Naming(GameScreen):
         """Return the letter of each board, in its colour."""
         seats = [player.seat for player in view.players]
         names = [render(self.board_noun(seat), self.language) for seat in seats]
-        letters = initials(names, self.say("om-ui-letters"))
+        letters = initials(names, self.text("om-ui-letters"))
         return {seat: (letter, (COLOURS[seat],)) for seat, letter in zip(seats, letters, strict=True)}
 
     def letter(self, view: PublicView, seat: str) -> str:
@@ -68,7 +68,7 @@ class Naming(GameScreen):
         return self.page.style(text, *styles)
 
     def building_letter(self, building: str) -> str:
-        return self.say("om-ui-letters")[LETTERED.index(building)]
+        return self.text("om-ui-letters")[LETTERED.index(building)]
 
     def building(self, building: str) -> str:
         return render(noun_of(building), self.language)
@@ -79,7 +79,7 @@ class Naming(GameScreen):
             return self.building(tech)
         if tech == "rover":
             return self.noun("om-rover")
-        return self.say("om-ui-upgrade-tech") if tech == "upgrade" else self.say("om-ui-ship-tech")
+        return self.text("om-ui-upgrade-tech") if tech == "upgrade" else self.text("om-ui-ship-tech")
 
     def card_name(self, card: str) -> str:
         return render(CARDS[card].noun(), self.language)
@@ -88,7 +88,7 @@ class Naming(GameScreen):
         return card_text(CARDS[card], self.language)
 
     def labelled(self, key: str, text: str) -> str:
-        return f"{self.page.style(self.say(key), BOLD)}: {text}"
+        return f"{self.page.style(self.text(key), BOLD)}: {text}"
 
     def entry(self, key: str, entries: list[str], indent: int = 0, comma: str = ", ") -> list[str]:
         """Return a line of the table: what it is about, and what there is; no line for nothing."""
@@ -111,15 +111,15 @@ class MainBoard(Naming):
         """Return the shuttle, and who is where in the turn order."""
         placed = all(player.space for player in view.players)
         key = "om-ui-shuttle-orbit" if view.shuttle.side == "orbit" else "om-ui-shuttle-colony"
-        shuttle = [self.say(key, count=view.shuttle.space)] if placed else []
+        shuttle = [self.text(key, count=view.shuttle.space)] if placed else []
         places: dict[str | None, list[str]] = {"orbit": [], "colony": []}
         for player in sorted(view.players, key=lambda player: player.space or 0):
             if player.space:
                 name = self.name(player.seat)
-                shown = name if player.stands else self.say("om-ui-done", seat=name)
+                shown = name if player.stands else self.text("om-ui-done", seat=name)
                 places[player.side].append(glued(f"{player.space} {shown}"))
-        orbit = f"{self.say('om-ui-in-orbit')}: {', '.join(places['orbit']) or NOTHING}"
-        colony = f"{self.say('om-ui-in-colony')}: {', '.join(places['colony']) or NOTHING}"
+        orbit = f"{self.text('om-ui-in-orbit')}: {', '.join(places['orbit']) or NOTHING}"
+        colony = f"{self.text('om-ui-in-colony')}: {', '.join(places['colony']) or NOTHING}"
         return [self.page.fill(" · ".join([*shuttle, orbit, colony]), 0, 2)]
 
     def missions(self, view: PublicView) -> list[str]:
@@ -128,13 +128,13 @@ class MainBoard(Naming):
         for letter, mission in zip("ABC", view.missions, strict=True):
             if mission.card:
                 crystals = Noun("om-crystal", INDEX[mission.card]["crystals"], True)
-                left = self.say("om-ui-contributions", count=mission.left, what=crystals)
+                left = self.text("om-ui-contributions", count=mission.left, what=crystals)
                 entries.append(glued(f"{f'{letter} ' if view.solo else ''}{self.short(mission.card)} ({left})"))
         return self.entry("om-ui-missions", entries)
 
     def support(self, view: PublicView) -> list[str]:
         """Return the progress of each marker to the next level, and its effect until then."""
-        lines = [self.page.style(self.say("om-ui-life-support"), BOLD) + ":"]
+        lines = [self.page.style(self.text("om-ui-life-support"), BOLD) + ":"]
         for column in view.life_support:
             have = f"{self.building(column.building)} {column.row}/{min(view.level + 1, LSS_ROWS)}"
             reward = self.face(column.reward) if column.reward else NOTHING
@@ -169,7 +169,7 @@ class MainBoard(Naming):
         for row, price in GRID_ROWS.items():
             techs: list[Arg] = [self.tech(at.tech) for at in view.grid if at.tech and at.space.startswith(row)]
             if techs:
-                rows.append(self.say("om-ui-grid-row", techs=techs, price=[*price]))
+                rows.append(self.text("om-ui-grid-row", techs=techs, price=[*price]))
         return rows
 
     def cards(self, view: PublicView) -> list[str]:
@@ -185,7 +185,7 @@ class MainBoard(Naming):
         shows = INDEX[card]
         code = f"{self.building_letter(shows['building'])}{shows['level']}"
         gain = Noun(f"om-{shows['gain']}")
-        return glued(self.say("om-ui-blueprint", card=CARDS[card].noun(), building=code, what=gain))
+        return glued(self.text("om-ui-blueprint", card=CARDS[card].noun(), building=code, what=gain))
 
     def offer(self, card: str) -> str:
         """Return a scientist with type and price, or a contract with what it is worth."""
@@ -195,7 +195,7 @@ class MainBoard(Naming):
             return f"{self.card_name(card)} {worth} {self.noun('om-points', 2)}"
         building = noun_of(shows["works_in"], 2)
         cost: list[Arg] = [*scientist_price(card)]
-        return self.say("om-ui-scientist", scientist=CARDS[card].noun(), building=building, price=cost)
+        return self.text("om-ui-scientist", scientist=CARDS[card].noun(), building=building, price=cost)
 
     def solo_goals(self, view: PublicView) -> list[str]:
         """Return the needs met of each goal level, and the lowest level that is not reached in full."""
@@ -229,9 +229,9 @@ class Board(MainBoard):
 
     def screen(self, seat: str) -> str:
         view = self.view(seat)
-        level = self.say("om-ui-level", level=f"{view.level}/{LAST_LEVEL}")
-        end = self.say("om-ui-last-round") if view.final else self.say("om-ui-remaining", left=view.remaining)
-        title = [self.say("om-ui-round", round=view.round), level, end]
+        level = self.text("om-ui-level", level=f"{view.level}/{LAST_LEVEL}")
+        end = self.text("om-ui-last-round") if view.final else self.text("om-ui-remaining", left=view.remaining)
+        title = [self.text("om-ui-round", round=view.round), level, end]
         lines = [self.page.rule(" · ".join(title)), *self.order(view), *self.missions(view), *self.support(view)]
         lines += [*self.slots(view), *self.market(view), *self.cards(view), *self.solo_goals(view)]
         for player in view.players:
@@ -256,11 +256,11 @@ class Board(MainBoard):
         return [*self.board(view, player), *self.secrets(player)]
 
     def colony(self, view: PublicView) -> Colony:
-        return Colony(self.page, self.say("om-ui-letters"), self.owners(view))
+        return Colony(self.page, self.text("om-ui-letters"), self.owners(view))
 
     def legend(self, view: PublicView) -> str:
         """Return the legend of the map."""
-        marks = [self.page.style(glued(mark), DIM) for mark in self.say("om-ui-legend").split(", ")]
+        marks = [self.page.style(glued(mark), DIM) for mark in self.text("om-ui-legend").split(", ")]
         names = [glued(f"{self.letter(view, player.seat)} {self.name(player.seat)}") for player in view.players]
         return self.page.fill(", ".join([*marks, *names]))
 
@@ -274,7 +274,7 @@ class Board(MainBoard):
     def board(self, view: PublicView, player: Player) -> list[str]:
         """Return all that lies on and beside a board, as far as everybody may see it."""
         total = self.scores(view.viewer)[view.players.index(player)]["total"]
-        now = self.say("om-ui-now", points=Noun("om-points", total, True))
+        now = self.text("om-ui-now", points=Noun("om-points", total, True))
         points = f"{self.noun('om-points', player.points or 0, True)} ({now})"
         lines = ["", self.page.fill(f"{self.name(player.seat)}: {points}")]
         if view.lacerda is not None and player.lacerda:
@@ -293,14 +293,14 @@ class Board(MainBoard):
         return ", ".join([*goods, self.crystals(player, f"/{player.depot_room}")])
 
     def crystals(self, player: Player, room: str) -> str:
-        coming = f" ({self.say('om-ui-arriving', count=player.arriving)})" if player.arriving else ""
+        coming = f" ({self.text('om-ui-arriving', count=player.arriving)})" if player.arriving else ""
         return self.good("crystal", f"{player.crystals}{room}") + glued(coming)
 
     def colonists(self, player: Player) -> list[str]:
         return [
-            f"{self.say('om-ui-quarters')} {player.quarters}/{player.quarters_room}",
-            f"{self.say('om-ui-working')} {player.working}",
-            f"{self.say('om-ui-supply')} {player.beside}",
+            f"{self.text('om-ui-quarters')} {player.quarters}/{player.quarters_room}",
+            f"{self.text('om-ui-working')} {player.working}",
+            f"{self.text('om-ui-supply')} {player.beside}",
         ]
 
     def ships(self, player: Player) -> list[str]:
@@ -308,22 +308,22 @@ class Board(MainBoard):
         berths = player.berths
         free = [slot for slot in range(1, EXECUTIVE_SLOTS + 1) if slot > len(berths) or not berths[slot - 1]]
         return [
-            f"{self.say('om-ui-hangar')} {player.hangar}",
-            f"{self.say('om-ui-executive-actions')} {' '.join(map(str, free))}",
+            f"{self.text('om-ui-hangar')} {player.hangar}",
+            f"{self.text('om-ui-executive-actions')} {' '.join(map(str, free))}",
         ]
 
     def pieces(self, player: Player) -> list[str]:
         """Bots, rover, advanced building markers, shelters and progress."""
         bots = " ".join(hex.upper() for hex in player.bots if hex) or NOTHING
         cubes = [self.building_letter(building) for building, lies in player.progress.items() if lies]
-        facts = [] if player.lacerda else [f"{self.say('om-ui-bots')} {bots}"]
+        facts = [] if player.lacerda else [f"{self.text('om-ui-bots')} {bots}"]
         return [
             *facts,
             f"{self.noun('om-rover')} {player.rover.upper() if player.rover else NOTHING}",
-            f"{self.say('om-ui-markers')} {player.markers}",
-            f"{self.say('om-ui-progress')} {''.join(cubes) or NOTHING}",
-            f"{self.say('om-ui-research-tiles')} {''.join(player.research).upper() or NOTHING}",
-            f"{self.say('om-ui-discoveries')} {len(player.discoveries)}",
+            f"{self.text('om-ui-markers')} {player.markers}",
+            f"{self.text('om-ui-progress')} {''.join(cubes) or NOTHING}",
+            f"{self.text('om-ui-research-tiles')} {''.join(player.research).upper() or NOTHING}",
+            f"{self.text('om-ui-discoveries')} {len(player.discoveries)}",
         ]
 
     def laboratory(self, player: Player) -> list[str]:
@@ -364,11 +364,11 @@ class Board(MainBoard):
         last = f" ({self.card_name(lacerda.discard[-1])})" if lacerda.discard else ""
         facts = [
             self.crystals(player, ""),
-            f"{self.say('om-ui-shelters')} {player.shelters}",
-            f"{self.say('om-ui-hangar')} {player.hangar}",
-            f"{self.say('om-ui-bots-on-board')} {lacerda.bots}",
-            f"{self.say('om-ui-bot-at')} {self.building(lacerda.bot)}",
-            f"{self.say('om-ui-solo-cards')} {lacerda.deck}{last}",
+            f"{self.text('om-ui-shelters')} {player.shelters}",
+            f"{self.text('om-ui-hangar')} {player.hangar}",
+            f"{self.text('om-ui-bots-on-board')} {lacerda.bots}",
+            f"{self.text('om-ui-bot-at')} {self.building(lacerda.bot)}",
+            f"{self.text('om-ui-solo-cards')} {lacerda.deck}{last}",
         ]
         return [self.page.fill(dotted(facts), 2, 4)]
 

@@ -117,9 +117,9 @@ class Screen(Outline):
         view = self.view(seat)
         own = player_at(view, seat)
         if kind == "take":
-            return self.say("om-ui-there", count=view.warehouse.get(noun, 0))
+            return self.text("om-ui-there", count=view.warehouse.get(noun, 0))
         if kind == "retrieve":
-            return self.say("om-ui-there", count=own.slots.get(noun, own.working))
+            return self.text("om-ui-there", count=own.slots.get(noun, own.working))
         if kind == "grid":
             tech = tech_at(view, noun)
             return "" if tech is None or tech in BUILDINGS else card_text(TECH_TILES[tech], self.language)
@@ -136,7 +136,7 @@ class Screen(Outline):
         shows = INDEX[card]
         building, gain = noun_of(shows["building"]), Noun(f"om-{shows['gain']}", 1, True)
         effect = BLUEPRINT_EFFECTS[card].phrase()
-        return sentence(self.say("om-ui-lying", building=building, level=shows["level"], what=gain, effect=effect))
+        return sentence(self.text("om-ui-lying", building=building, level=shows["level"], what=gain, effect=effect))
 
     def action(self, seat: str, action: str, brief: bool = True) -> str:
         """Return the effect of a main action, in brief unless its name tells it, and the price of its slot."""
@@ -144,7 +144,7 @@ class Screen(Outline):
         parts = [] if brief and action in ("construct", "hire") else [effect]
         price: list[Arg] = [*self.kind_price(seat, f"action:{action}")]
         if price:
-            parts.append(self.say("om-ui-placing", price=price))
+            parts.append(self.text("om-ui-placing", price=price))
         return " ".join(parts)
 
     # Explanations
@@ -202,10 +202,10 @@ class Screen(Outline):
         """Alone one is measured against Lacerda; who ties is told apart by three more numbers (OM-END-15)."""
         view = self.view()
         scores = list(self.game.scores().values())
-        rows = [(self.say(self.scored + kind), [score[kind] for score in scores]) for kind in scores[0]]
+        rows = [(self.text(self.scored + kind), [score[kind] for score in scores]) for kind in scores[0]]
         best = max(score["total"] for score in scores)
         if not view.solo and sum(1 for score in scores if score["total"] == best) > 1:
-            names = (self.noun("om-crystal", 2), self.say("om-ui-advanced-buildings"), self.say("om-ui-progress"))
+            names = (self.noun("om-crystal", 2), self.text("om-ui-advanced-buildings"), self.text("om-ui-progress"))
             rows += zip(names, tie_breaks(view).values(), strict=True)
         return [self.name(player.seat) for player in view.players], rows
 

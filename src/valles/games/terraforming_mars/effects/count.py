@@ -1,4 +1,4 @@
-"""What a "for each" counts."""
+"""Counts of a "for each"."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def playable(state: State, seat: int) -> list[int]:
 
 
 class PickFromHand(Verb):
-    """Asks which card is played at once, also where one alone can be: that is nobody else's business."""
+    """The choice of a card to play at once, even if there is only one: others must not see how many there are."""
 
     def __init__(self) -> None:
         super().__init__(WAITS)

@@ -121,7 +121,7 @@ class RaiseRating(Verb):
 
 
 class PlaceTile(TileVerb):
-    """Asks for a space and places the tile there. frame.b: how many are placed."""
+    """The choice of a space for a tile, which is placed there. frame.b: the number of tiles."""
 
     def __init__(self, tile: int, where: int, count: int = 1, price: int = 0) -> None:
         super().__init__(ASKS, tile, where, usual_place(tile))
@@ -152,7 +152,7 @@ class PlaceTile(TileVerb):
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [] if self._is_moot(state) else state.map.area_options[:]
 
-    def considers(self, state: State, frame: Frame, option: int) -> bool:
+    def has_candidate(self, state: State, frame: Frame, option: int) -> bool:
         return is_area(state, option) and not self._is_moot(state)
 
     def _touches_own(self, state: State, seat: int) -> bool:

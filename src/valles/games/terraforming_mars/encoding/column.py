@@ -22,7 +22,7 @@ from valles.games.terraforming_mars.rules.rulebook import RULES, later_additions
 from valles.games.terraforming_mars.rules.vocabulary import OPTIONS
 from valles.kernel.encoding import Layout
 
-ASKED: Final = 0
+PROMPTED: Final = 0
 HAND: Final = 1
 OFFERED: Final = 2
 CHOSEN: Final = 3

@@ -8,7 +8,6 @@ from typing import Final, cast, final
 from valles.games.terraforming_mars.effects.points import FixedPoints
 from valles.games.terraforming_mars.encoding.column import (
     ANSWERED_YES,
-    ASKED,
     AWARDS_AT,
     BESIDE,
     BOX_AT,
@@ -47,6 +46,7 @@ from valles.games.terraforming_mars.encoding.column import (
     PILES_AT,
     PLAYERS_AT,
     PRODUCTION_AT,
+    PROMPTED,
     RATING_AT,
     RESOURCES,
     SEAT_WIDTH,
@@ -198,7 +198,7 @@ def encode_question(state: State, seat: int, row: bytearray, table: list[int]) -
         table[FRAME_AT + 2] = clipped(frame.c)
         table[FRAME_AT + 3] = clipped(frame.d)
     if card:
-        row[KEYS[CARD_AT[card] + ASKED]] = 1
+        row[KEYS[CARD_AT[card] + PROMPTED]] = 1
 
 
 def encode_answers(state: State, seat: int, effect: Gathering[State], row: bytearray, table: list[int]) -> int:

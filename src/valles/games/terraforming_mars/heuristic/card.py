@@ -189,7 +189,7 @@ def holding_worth(number: int, outlook: Outlook) -> float:
 
 
 def times(per: Count | None, outlook: Outlook, number: int) -> float:
-    """How often a "for each" counts, the card's own tags with it."""
+    """Return the count of a "for each", including the card's own tags."""
     if per is None:
         return 1
     if isinstance(per, EachTag):

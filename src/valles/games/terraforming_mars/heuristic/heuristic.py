@@ -49,7 +49,7 @@ LEFT_OVER: Final = 0.05
 """And what they are worth if there is none."""
 NEAR: Final = 0.5
 """The share of a milestone's value in being near it."""
-DOUBT: Final = 0.1
+OVERTAKEN: Final = 0.1
 """The loss of an award's value for each generation in which others may still catch up."""
 SPREADS: Final[tuple[tuple[type[Measure], float], ...]] = (
     (OwnTiles, 2.0), (OwnProduction, 5.0), (OwnTags, 2.5), (OwnStock, 5.0), (CardsInHand, 4.0),
@@ -160,7 +160,7 @@ class Heuristic(heuristic.Heuristic):
         return total
 
     def _awards(self, state: State) -> float:
-        certain = max(0.0, 1 - DOUBT * self.now.left)
+        certain = max(0.0, 1 - OVERTAKEN * self.now.left)
         points = 0.0
         for award, owner in enumerate(state.awards):
             if owner:

@@ -242,12 +242,12 @@ def check(card: Card) -> None:
         raise BadCard(f"{card.name}, play: {len(card.play)} parts, where options name {PARTS}")
     for slot, parts in slots.items():
         for part in parts:
-            check_told(card, slot, part)
+            check_texts(card, slot, part)
     if not 0 <= card.cost <= 63:
         raise BadCard(f"{card.name}, cost: {card.cost} is no price")
 
 
-def check_told(card: Card, slot: str, part: Any) -> None:
+def check_texts(card: Card, slot: str, part: Any) -> None:
     try:
         part.phrase()
         part.icons()

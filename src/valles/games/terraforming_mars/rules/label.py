@@ -16,7 +16,7 @@ from valles.games.terraforming_mars.rules.reason import (
     GREENERIES_MISSING,
     NO_SPACE,
     NOBODY_TO_REDUCE,
-    NOT_ASKED,
+    NOT_PROMPTED,
     POSSIBLE,
     PRODUCTION_MISSING,
     PRODUCTION_TOO_LOW,
@@ -47,7 +47,7 @@ from valles.games.terraforming_mars.rules.vocabulary import (
     SPACE,
     TARGET,
 )
-from valles.kernel.effect import NOT_ASKED as NEVER_ASKED
+from valles.kernel.effect import NOT_PROMPTED as KERNEL_NOT_PROMPTED
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Arg, Noun, Phrase, phrases_in
 
@@ -63,7 +63,7 @@ def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
     reason = state.reason(seat, option)
     if reason == POSSIBLE:
         return None
-    if reason == NEVER_ASKED:
+    if reason == KERNEL_NOT_PROMPTED:
         reason = reason_of_the_turn(state, seat, option)
     return Phrase("why-" + REASONS[reason], reason_args(state, seat, option, reason))
 
@@ -72,9 +72,9 @@ def reason_of_the_turn(state: State, seat: int, option: int) -> int:
     """Return the reason why an action is impossible outside its question: the answer for the seat's next turn."""
     action = turn_action(option)
     if action is None or action.kind.ends or not state.stack or state.final or not action.is_known(state, option):
-        return NOT_ASKED
+        return NOT_PROMPTED
     reason = action.reason(state, Frame(TURN.id, seat), option)
-    return NOT_ASKED if reason == POSSIBLE else reason
+    return NOT_PROMPTED if reason == POSSIBLE else reason
 
 
 def reasons(state: State, seat: int, option: int) -> list[Phrase]:

@@ -124,7 +124,7 @@ def value_of(board: Seat, means: int) -> int:
 
 
 class Payment(Verb):
-    """Asks how much of each special resource to use; M€ is the rest and never asked. No price is above 63.
+    """The amount of each special resource in a payment; M€ is the rest and no question. No price is above 63.
 
     a: what is left to pay; b: the means not asked about yet; c: heat to leave; d: worth of the smallest unit used.
     """

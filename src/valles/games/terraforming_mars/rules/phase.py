@@ -178,7 +178,7 @@ class Draft(Gathering[State]):
 
 
 class Buying(Gathering[State]):
-    """Asks each seat of cards that it is offered, one by one in order of number, whether it buys them."""
+    """The cards that each seat buys of those offered, one by one in order of number."""
 
     def next_card(self, state: State, seat: int, answers: list[int]) -> int:
         """Return the card that the seat is asked about, 0 if it is asked something else."""

@@ -52,7 +52,7 @@ class StandardProject(InOrder):
 
 
 class SellPatents(Verb):
-    """Asks of each hand card in order of number whether to sell it. frame.a: last card asked about; frame.b: sold."""
+    """The hand cards to sell, one by one by number. frame.a: the last card in question; frame.b: cards sold."""
 
     def __init__(self) -> None:
         super().__init__(ASKS)

@@ -85,7 +85,7 @@ from valles.games.terraforming_mars.rules.vocabulary import (
     STANDARD,
 )
 from valles.kernel.choice import Kind
-from valles.kernel.effect import NOT_ASKED, WAITS, Action
+from valles.kernel.effect import NOT_PROMPTED, WAITS, Action
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 
@@ -502,7 +502,7 @@ def turn_action(option: int) -> TurnAction | None:
 
 
 class Turn(Verb):
-    """Asks for an action, twice at most. frame.a: how many were taken (TM-PHASE-09 to -13)."""
+    """The choice of an action, twice at most. frame.a: the number taken (TM-PHASE-09 to -13)."""
 
     def __init__(self) -> None:
         super().__init__(WAITS)
@@ -519,13 +519,13 @@ class Turn(Verb):
                 options += box.turn_options(state, frame.seat)
         return options
 
-    def considers(self, state: State, frame: Frame, option: int) -> bool:
+    def has_candidate(self, state: State, frame: Frame, option: int) -> bool:
         action = turn_action(option)
         return action is not None and action.is_known(state, option)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         action = _ACTIONS[option]
-        return NOT_ASKED if action is None else action.reason(state, frame, option)
+        return NOT_PROMPTED if action is None else action.reason(state, frame, option)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         options: list[int] = []

@@ -20,10 +20,10 @@ SPECIAL_COLOUR: Final = "#8a5a2b"
 def drawing(view: PublicView, language: str = "en") -> str:
     """Return the public view as SVG."""
 
-    def say(key: str, **args: Arg) -> str:
+    def text(key: str, **args: Arg) -> str:
         return render(Phrase(key, args), language)
 
-    picture = Drawing(say("ui-generation", generation=str(view.generation)))
+    picture = Drawing(text("ui-generation", generation=str(view.generation)))
     rows = rows_of(view.map)
     widest = max(map(len, rows))
     for number, row in enumerate(rows):
@@ -33,20 +33,20 @@ def drawing(view: PublicView, language: str = "en") -> str:
     x = 30 + WIDE * widest
     now = view.parameters
     lines = [
-        say("ui-generation", generation=str(view.generation)),
-        say("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
-        say("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
-        say("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
+        text("ui-generation", generation=str(view.generation)),
+        text("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
+        text("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
+        text("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
     ]
     for number, line in enumerate(lines):
         picture.text(x, 28 + LINE * number, line, style="ink head" if number == 0 else "ink")
     y = 28 + LINE * len(lines) + 14.0
     for player in view.players:
         stock: list[Arg] = [Noun(name, count, True) for name, count in player.resources.items() if count]
-        facts = [say("ui-rating", rating=player.rating), say("ui-hand", cards=Noun("cards", player.hand.count, True))]
-        told = [f"{render(Noun(f'seat-{player.seat}'), language)}: {', '.join(facts)}"]
-        told += [say("in-order", steps=stock)] if stock else []
-        y = picture.seat(x, y, player.seat, told)
+        facts = [text("ui-rating", rating=player.rating), text("ui-hand", cards=Noun("cards", player.hand.count, True))]
+        seat_lines = [f"{render(Noun(f'seat-{player.seat}'), language)}: {', '.join(facts)}"]
+        seat_lines += [text("in-order", steps=stock)] if stock else []
+        y = picture.seat(x, y, player.seat, seat_lines)
     return picture.svg()
 
 

@@ -36,25 +36,25 @@ class Outline(Board):
         now = view.parameters
         last = f"/{view.generations}" if view.generations else ""
         facts = {
-            "first": self.say("ui-first-player", seat=Noun(f"seat-{view.first}")),
-            "temperature": self.say("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
-            "oxygen": self.say("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
-            "oceans": self.say("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
+            "first": self.text("ui-first-player", seat=Noun(f"seat-{view.first}")),
+            "temperature": self.text("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
+            "oxygen": self.text("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
+            "oceans": self.text("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
         }
-        return Section("progress", self.say("ui-generation", generation=f"{view.generation}{last}"), facts)
+        return Section("progress", self.text("ui-generation", generation=f"{view.generation}{last}"), facts)
 
     def tiles(self, view: PublicView) -> Section:
         """Return the spaces where something lies or which are kept for somebody."""
         labels = {area.name: area.label for row in rows_of(view.map) for area in row}
         names = {name: labels.get(name) or self.beside(name) for name in view.areas}
         facts = {name: f"{names[name]} {self.on_area(there)}" for name, there in view.areas.items()}
-        return Section("map", self.say("page-lobby-option-map"), facts)
+        return Section("map", self.text("page-lobby-option-map"), facts)
 
     def free(self, view: PublicView) -> Section:
         """Return the prints of spaces without tiles."""
         areas = [area for row in rows_of(view.map) for area in row if area.name not in view.areas]
         facts = {area.name: f"{area.label} {area.mark}" for area in areas if area.mark != "."}
-        return Section("free", self.say("ui-legend"), facts, repeated=False)
+        return Section("free", self.text("ui-legend"), facts, repeated=False)
 
     def beside(self, name: str) -> str:
         """Return the name of a space beside the map: that of the card that made it."""
@@ -86,27 +86,27 @@ class Outline(Board):
             for award in printed.awards
         }
         return [
-            Section("milestones", self.say("ui-milestones"), milestones),
-            Section("awards", self.say("ui-awards"), awards),
+            Section("milestones", self.text("ui-milestones"), milestones),
+            Section("awards", self.text("ui-awards"), awards),
         ]
 
     def player_sections(self, player: Player) -> list[Section]:
         name = self.noun(f"seat-{player.seat}")
         facts = {
-            "rating": self.say("ui-rating", rating=player.rating),
-            "hand": self.say("ui-hand", cards=Noun("cards", player.hand.count, True)),
-            "events": self.say("ui-events", cards=Noun("cards", player.events.count, True)),
+            "rating": self.text("ui-rating", rating=player.rating),
+            "hand": self.text("ui-hand", cards=Noun("cards", player.hand.count, True)),
+            "events": self.text("ui-events", cards=Noun("cards", player.events.count, True)),
             **{
                 kind: f"{self.noun(kind, 2)} {amount} ({player.production[kind]:+d})"
                 for kind, amount in player.resources.items()
             },
             **{f"tag-{tag}": self.noun(f"tag-{tag}", count, True) for tag, count in player.tags.items() if count},
-            **({"passed": self.say("ui-passed")} if player.passed else {}),
+            **({"passed": self.text("ui-passed")} if player.passed else {}),
         }
         cards = {played.card: self.played(played) for played in player.played}
         return [
             Section(f"board-{player.seat}", name, facts),
-            Section(f"cards-{player.seat}", f"{name}, {self.say('ui-in-play')}", cards),
+            Section(f"cards-{player.seat}", f"{name}, {self.text('ui-in-play')}", cards),
         ]
 
     def pile_sections(self, own: Player) -> list[Section]:
@@ -120,7 +120,7 @@ class Outline(Board):
         return [
             Section(
                 key,
-                self.say(key),
+                self.text(key),
                 {
                     card: render(CARDS[card].noun(), self.language) + self.corner(own.seat, CARDS[card])
                     for card in cards

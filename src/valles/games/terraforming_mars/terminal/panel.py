@@ -42,15 +42,15 @@ class Board(GameScreen):
         last = f"/{view.generations}" if view.generations else ""
         now = view.parameters
         facts = [
-            self.say("ui-first-player", seat=Noun(f"seat-{view.first}")),
-            self.say("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
-            self.say("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
-            self.say("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
-            self.say("ui-deck", cards=Noun("cards", view.deck.count, True)),
-            self.say("ui-discards", cards=Noun("cards", view.discard.count, True)),
+            self.text("ui-first-player", seat=Noun(f"seat-{view.first}")),
+            self.text("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
+            self.text("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
+            self.text("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
+            self.text("ui-deck", cards=Noun("cards", view.deck.count, True)),
+            self.text("ui-discards", cards=Noun("cards", view.discard.count, True)),
         ]
-        title = self.say("ui-generation", generation=f"{view.generation}{last}")
-        legend = self.page.style(self.say("ui-legend"), DIM)
+        title = self.text("ui-generation", generation=f"{view.generation}{last}")
+        legend = self.page.style(self.text("ui-legend"), DIM)
         lines = [self.page.rule(title), self.page.fill(dotted(facts)), "", self.map(view, {}), ""]
         lines.append(self.page.fill(legend))
         if not view.solo:
@@ -109,7 +109,7 @@ class Board(GameScreen):
             for award in printed.awards
         ]
         return [
-            self.page.fill(f"{self.page.style(self.say(key), BOLD)}: {', '.join(map(str.rstrip, entries))}", 0, 2)
+            self.page.fill(f"{self.page.style(self.text(key), BOLD)}: {', '.join(map(str.rstrip, entries))}", 0, 2)
             for key, entries in (("ui-milestones", milestones), ("ui-awards", awards))
         ]
 
@@ -120,12 +120,12 @@ class Board(GameScreen):
     def board(self, player: Player) -> list[str]:
         """Return a seat's facts, stock with production, tags and cards in play."""
         facts = [
-            self.say("ui-rating", rating=player.rating),
-            self.say("ui-hand", cards=Noun("cards", player.hand.count, True)),
-            self.say("ui-events", cards=Noun("cards", player.events.count, True)),
+            self.text("ui-rating", rating=player.rating),
+            self.text("ui-hand", cards=Noun("cards", player.hand.count, True)),
+            self.text("ui-events", cards=Noun("cards", player.events.count, True)),
         ]
         if player.passed:
-            facts.append(self.say("ui-passed"))
+            facts.append(self.text("ui-passed"))
         lines = ["", self.page.fill(f"{self.name(player.seat)}: {dotted(facts)}", 0, 2)]
         lines.append(self.page.fill(self.stock(player), 2))
         tags = [self.noun(f"tag-{tag}", count, True) for tag, count in player.tags.items() if count]
@@ -134,7 +134,7 @@ class Board(GameScreen):
         if player.played:
             ordered = sorted(player.played, key=lambda played: played.card != player.corporation)
             cards = ", ".join(map(self.played, ordered))
-            lines.append(self.page.fill(f"{self.say('ui-in-play')}: {cards}", 2, 4))
+            lines.append(self.page.fill(f"{self.text('ui-in-play')}: {cards}", 2, 4))
         return lines
 
     def stock(self, player: Player) -> str:
@@ -145,7 +145,7 @@ class Board(GameScreen):
 
     def played(self, played: Played) -> str:
         text = render(CARDS[played.card].noun(), self.language) + self.holding(played)
-        return f"{text} ({self.say('ui-used')})" if played.used else text
+        return f"{text} ({self.text('ui-used')})" if played.used else text
 
     def holding(self, played: Played) -> str:
         return f" [{self.noun(held_on(CARDS[played.card]), played.held, True)}]" if played.held else ""
@@ -158,7 +158,7 @@ class Board(GameScreen):
         for key, pile in piles.items():
             others = [card for card in pile.cards if card not in choosable]
             if others:
-                lines += ["", self.page.style(self.say(key), BOLD) + ":"]
+                lines += ["", self.page.style(self.text(key), BOLD) + ":"]
                 lines += [self.page.fill(self.card(own.seat, CARDS[card]), 2, 4) for card in others]
         return lines
 

@@ -45,9 +45,9 @@ class Screen(Outline):
             card = next(card for card in CARDS.values() if card.noun() == prompt.args["card"])
             lines.append(self.page.fill(self.card(seat, card), 2, 4))
         if prompt.key in BUYING:
-            lines.append(self.page.fill(self.say("ui-money-left", amount=self.money_left(own)), 2))
+            lines.append(self.page.fill(self.text("ui-money-left", amount=self.money_left(own)), 2))
         if prompt.key == "ask-payment":
-            lines.append(self.page.fill(self.say("ui-you-have", what=purse(own)), 2))
+            lines.append(self.page.fill(self.text("ui-you-have", what=purse(own)), 2))
         for player in view.players:
             if ("target", player.seat) in parts:
                 lines.append(self.page.fill(f"{self.name(player.seat)}: {self.stock(player)}", 2, 4))
@@ -90,7 +90,7 @@ class Screen(Outline):
             return sentence(render(PROJECTS[noun].phrase(), self.language))
         if kind in ("milestone", "award"):
             return self.goal(seat, kind, noun)
-        return self.say("spend", what=[*self.price(seat, option)]) if kind == "convert" else ""
+        return self.text("spend", what=[*self.price(seat, option)]) if kind == "convert" else ""
 
     def goal(self, seat: str, kind: str, id: str) -> str:
         """Return the count of a milestone or an award, and the progress of each player; empty on another map."""
@@ -119,7 +119,7 @@ class Screen(Outline):
                 in_hand = card.id in player_at(self.view(seat), seat).hand.cards
                 reason = self.game.why_not(seat, f"play:{card.id}") if in_hand else None
                 if reason is not None:
-                    lines.append(self.say("ui-not-possible", option=name, reason=render(reason, self.language)))
+                    lines.append(self.text("ui-not-possible", option=name, reason=render(reason, self.language)))
                 return "\n".join(lines)
         return ""
 

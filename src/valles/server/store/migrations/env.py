@@ -1,4 +1,4 @@
-"""How alembic runs a migration: on the connection that it is given, inside that connection's transaction."""
+"""The environment in which alembic runs a migration: inside the transaction of the given connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""What learners see of Prelude."""
+"""The encoding of Prelude for learners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds in every state with Prelude, and without it."""
+"""Invariants of states with Prelude, and without it."""
 
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import PRELUDE

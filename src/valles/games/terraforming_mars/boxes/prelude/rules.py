@@ -40,7 +40,7 @@ def discard_preludes(state: State, numbers: list[int]) -> None:
 
 
 class PlayPreludes(Verb):
-    """Asks which prelude comes next; what is left after the last one is discarded. frame.a: how many are to be played.
+    """The choice of the next prelude; those left at the end are discarded. frame.a: the number still to be played.
 
     The order is free, and each is judged when its turn comes (TM-PRE-13, -26, -27).
     """

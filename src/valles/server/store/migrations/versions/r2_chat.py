@@ -1,4 +1,4 @@
-"""What people at a table write to each other."""
+"""Add the chat of tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who sees a hand besides its owner."""
+"""Add people to whom a hand is shown."""
 
 import sqlalchemy as sa
 from alembic import op
