@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, get_args
+from typing import Annotated, Final, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -63,6 +63,15 @@ class Consent(_Command, frozen=True, tag="consent"):
 Command = Move | Confirm | Confirming | Undo | TakeBack | Consent
 
 KINDS: Final[dict[str, type[Command]]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
+STORED: Final = {
+    name: msgspec.defstruct(
+        name,
+        [(field, type, msgspec.field(name=STORED_NAMES.get(field))) for field, type in get_type_hints(kind).items()],
+        forbid_unknown_fields=True,
+    )
+    for name, kind in KINDS.items()
+}
+"""The bodies of stored commands: all fields and no limits, which are for clients and may change."""
 
 
 def kind_of(command: Command) -> str:
@@ -79,14 +88,8 @@ def decoded(kind: str, body: object) -> Command:
     """Return the command of these columns; raise UnknownCommand, with the reason, if there is none."""
     if kind not in KINDS:
         raise UnknownCommand(f"this version of Valles knows no {kind!r}, only {', '.join(KINDS)}")
-    fields = body
-    if isinstance(body, dict):
-        fields = {name: body[stored] for name, stored in STORED_NAMES.items() if stored in body}
-        fields.update((name, value) for name, value in body.items() if name not in STORED_NAMES.values())
     try:
-        command = msgspec.convert(fields, KINDS[kind])
+        stored = msgspec.convert(body, STORED[kind])
     except msgspec.ValidationError as error:
         raise UnknownCommand(f"its {kind!r} is not as it should be: {error}") from error
-    if body_of(command) != body:
-        raise UnknownCommand(f"its {kind!r} is not as it should be: Object missing required field")
-    return command
+    return KINDS[kind](**msgspec.structs.asdict(stored))
