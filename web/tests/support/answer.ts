@@ -16,6 +16,8 @@ export interface AnswerState {
   tab: number;
   /** True if a mouse presses the controls. */
   mouse: boolean;
+  /** True if the last control to press is a card that goes into the basket. */
+  fills: boolean;
   /** Milliseconds until it fails. */
   timeout: number;
 }
@@ -25,6 +27,9 @@ export interface AnswerStep {
   /** Where the mouse has to press; null once the prompt shows another question. */
   click: { x: number; y: number } | null;
 }
+
+/** The window of the page, with the outcome of the last click. */
+type ClickWindow = typeof window & { clickHit?: boolean };
 
 /**
  * Continue an answer: with a mouse, until it has to press something; without one, to the end.
@@ -48,6 +53,32 @@ export async function continueAnswer(state: AnswerState): Promise<AnswerStep> {
     const points = parts.flatMap((down) => parts.map((along) => ({ x: x + width * along, y: y + height * down })));
     return points.find((point) => element.contains(document.elementFromPoint(point.x, point.y)));
   };
+
+  /**
+   * Let nothing but this control receive the next click, and note whether it did: a reply may change the layout before
+   * the mouse is there.
+   */
+  function guardClick(control: Element): void {
+    const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+    (window as ClickWindow).clickHit = false;
+    const onEvent = (event: Event) => {
+      const isHit = control.contains(event.target as Node);
+      if (!isHit) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }
+      if (event.type !== "click") return;
+      (window as ClickWindow).clickHit = isHit;
+      types.forEach((type) => window.removeEventListener(type, onEvent, true));
+    };
+    types.forEach((type) => window.addEventListener(type, onEvent, true));
+  }
+
+  /** Note that the control is pressed. */
+  function markPressed(): void {
+    state.pressed = true;
+    state.filled ||= state.fills;
+  }
 
   function findControl(): HTMLElement | undefined {
     const basket = findVisible('[data-answer="basket"]');
@@ -86,6 +117,8 @@ export async function continueAnswer(state: AnswerState): Promise<AnswerStep> {
     since = performance.now() - ELSEWHERE / 2;
   }
 
+  if ((window as ClickWindow).clickHit) markPressed();
+  (window as ClickWindow).clickHit = false;
   let questionShown = state.pressed;
   /** When the question was first shown, or something was done. */
   let since = started;
@@ -121,10 +154,13 @@ export async function continueAnswer(state: AnswerState): Promise<AnswerStep> {
       control.scrollIntoView({ block: "nearest", inline: "nearest" });
       continue;
     }
-    if (control.matches("[data-basket]") && findVisible('[data-answer="basket"]')) state.filled = true;
-    state.pressed = true;
+    state.fills = control.matches("[data-basket]") && findVisible('[data-answer="basket"]') !== undefined;
     last = undefined;
-    if (state.mouse) return { state, click };
+    if (state.mouse) {
+      guardClick(control);
+      return { state, click };
+    }
+    markPressed();
     control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   }
   const control = findControl()?.outerHTML.slice(0, 200) ?? "nothing";

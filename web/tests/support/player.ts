@@ -94,6 +94,7 @@ export class Player {
       only,
       tab,
       mouse,
+      fills: false,
       pressed: false,
       filled: false,
       timeout: PATIENCE,
