@@ -23,8 +23,8 @@ from pathlib import Path
 import msgspec
 import psutil
 
-from tests.server.playing import decision_of, new_table, tables_on
-from tests.server.serving import Client, running
+from tests.support.server import Client, running
+from tests.support.table import decision_of, new_table, tables_on
 from valles.server.live import snapshot
 from valles.server.live.bot_process import answer
 from valles.server.live.bots import question

@@ -12,7 +12,7 @@ import tempfile
 from pathlib import Path
 
 from tests.page.node import CHROMIUM, WEB
-from tests.server.serving import running
+from tests.support.server import running
 
 MOST_SCRIPT = 150_000
 SLOWEST_START = 1000.0

@@ -32,9 +32,9 @@ from typing import Any
 import msgspec
 import websockets
 
-from tests.server.playing import decision_of, game_by_chance, new_table, play, tables_on
-from tests.server.postgres import INSTALL, Postgres, programs
-from tests.server.serving import GENEROUS, Client, Server, Talk, running
+from tests.support.postgres import INSTALL, Postgres, programs
+from tests.support.server import GENEROUS, Client, Server, Talk, running
+from tests.support.table import decision_of, game_by_chance, new_table, play, tables_on
 from valles.game import new, public_view
 from valles.server.limits import Limits
 from valles.server.store import schema

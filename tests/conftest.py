@@ -5,18 +5,19 @@ import os
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from tests.crossing import install_crossing
+from tests.support.crossing import install_crossing
 from valles import players
 from valles.describe import text
 from valles.games import plugins, registry
 
 pytest_plugins = ["pytester", "tests.nightly"]
 
-INTEGRATION = ("server", "page")
+INTEGRATION = tuple(Path(__file__).parent / name for name in ("server", "page"))
 """Folders whose tests all have the marker `integration`."""
 
 settings.register_profile("normal", derandomize=True, max_examples=50, stateful_step_count=50, deadline=None)
@@ -34,7 +35,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    if item.path.parent.name in INTEGRATION:
+    if any(item.path.is_relative_to(folder) for folder in INTEGRATION):
         item.add_marker("integration")
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import valles
-from tests import archive
+from tests.support import archive
 from valles.games.registry import rulebook
 from valles.kernel.record import Record
 

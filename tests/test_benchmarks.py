@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.program import output_of
+from tests.support.program import output_of
 
 ROW = re.compile(r"^ +\d( +\S+){11}$", re.MULTILINE)
 """A line of the table that bench/engine.py prints: the number of players, then the figures."""

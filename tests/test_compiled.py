@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from tools.compile import lacking
 from valles.kernel import effect
 from valles.players.match import Match, play

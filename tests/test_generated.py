@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from tools import generate
 
 FILES = dict(generate.files())

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from tests.ledger import ROOT
 from tests.nightly import PARTS
+from tests.support.ledger import ROOT
 
 PAGE = (ROOT / "docs/guarantees.md").read_text(encoding="utf-8")
 SECTIONS = {

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeGuard
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 
 PACKAGE = ROOT / "src/valles"
 FACTS = ROOT / "tests/facts"

@@ -1,6 +1,6 @@
 """Every rule of the ledger is asserted by a test or listed as no code, never both."""
 
-from tests.ledger import asserted, carried, defined, not_code
+from tests.support.ledger import asserted, carried, defined, not_code
 
 
 def test_an_id_is_defined_once():
@@ -30,7 +30,7 @@ def test_what_is_no_code_is_a_rule_without_a_test():
 def test_markers_are_read_from_tests_only():
     source = """
 from hypothesis.stateful import rule as step
-from tests.ledger import rule
+from tests.support.ledger import rule
 
 @rule("TM-TILE-17", "TM-TILE-18")
 def test_greenery(): ...

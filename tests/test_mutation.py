@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.program import output_of
+from tests.support.program import output_of
 
 
 @pytest.mark.nightly("mutation", quick=0, serial=True)

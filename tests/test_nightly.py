@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from tests.ledger import ROOT
 from tests.nightly import PARTS
+from tests.support.ledger import ROOT
 
 TESTS = """
     import pytest

@@ -8,7 +8,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import valles
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 
 LOCK, SERVER_LOCK = [
     (ROOT / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-server.lock")

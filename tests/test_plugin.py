@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from tests.ledger import ROOT
-from tests.server.serving import clients, running
+from tests.support.ledger import ROOT
+from tests.support.server import clients, running
 from valles.kernel import effect
 
 pytestmark = [

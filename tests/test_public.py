@@ -11,7 +11,7 @@ import pytest
 
 import valles
 from crossing.rules.rulebook import RULES as CROSSING
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.game import Game, public_view
 from valles.games.registry import rulebook
 from valles.kernel import saving

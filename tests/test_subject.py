@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from tools.subject import LONGEST, main, problems, subject_in
 
 

@@ -19,8 +19,8 @@ import pytest
 from packaging.requirements import Requirement
 
 import valles
-from tests.ledger import ROOT
-from tests.server.serving import PATIENCE, free_port
+from tests.support.ledger import ROOT
+from tests.support.server import PATIENCE, free_port
 
 pytestmark = pytest.mark.integration
 

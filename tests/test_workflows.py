@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.ledger import ROOT
 from tests.nightly import PARTS
+from tests.support.ledger import ROOT
 
 FORGE = ROOT / ".github"
 WORKFLOWS = {path.name: path for path in sorted((FORGE / "workflows").glob("*.yml"))}

@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 import valles
-from tests import archive
 from tests.laws.tables import ROUNDS
+from tests.support import archive
 from tools.records import never, played
 from valles.game import Game
 from valles.kernel.record import BrokenRecord, Record

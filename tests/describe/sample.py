@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import valles
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.describe.language import LANGUAGES
 from valles.describe.text import PHRASE_FILES, TEXTS, render
 from valles.describe.typography import NO_BREAK

@@ -6,7 +6,7 @@ import pytest
 
 import valles
 from tests.describe.sample import SAMPLES, keys_in
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.games.registry import part
 from valles.kernel.phrase import EVERYONE
 

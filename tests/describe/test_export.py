@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.describe.sample import RULES, spaced
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.describe.export import cards
 from valles.describe.language import LANGUAGES, UnknownLanguage
 from valles.describe.text import capital, render

@@ -9,7 +9,7 @@ import pytest
 import valles
 from tests.describe.notation import notation
 from tests.describe.sample import SAMPLES, spaced, words
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.describe.card import card_lines, card_text
 from valles.describe.export import cards
 from valles.describe.icons import card_icons

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.ledger import rule
+from tests.support.ledger import rule
 from valles import new
 from valles.games.terraforming_mars.effects import measure, need, points
 from valles.games.terraforming_mars.effects.production import Production

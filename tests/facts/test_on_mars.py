@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.facts.on_mars_ops import cost, declared, described, facts, tech_name
-from tests.ledger import rule
+from tests.support.ledger import rule
 from valles.games.on_mars.effects import need
 from valles.games.on_mars.effects.upgrade import CONTRACT_COMPLEX, LEVEL_3_COMPLEX
 from valles.games.on_mars.rules import component, standin

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.facts.on_mars_ops import FACTS, cost, declared, described, facts
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles import new
 from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
 from valles.games.on_mars.effects.offer import CONTRACT_PRICE

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.facts.test_declarations import KEPT, RESOURCES, printed_tags, requirement, worth
-from tests.ledger import rule
+from tests.support.ledger import rule
 from valles import new
 from valles.games.terraforming_mars.boxes.prelude.rules import DrawPreludes
 from valles.games.terraforming_mars.effects.holding import Add

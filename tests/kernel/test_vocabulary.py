@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.games.registry import rulebook
 from valles.kernel.choice import Kind, Vocabulary
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.program import output_of
+from tests.support.program import output_of
 from valles.learn.config import EvaluationConfig, ImitationConfig, SelfPlayConfig, TrainingConfig
 from valles.players.network import network
 

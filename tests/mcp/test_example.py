@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.ledger import ROOT
 from tests.mcp.calling import numbers
+from tests.support.ledger import ROOT
 
 EXAMPLE = ROOT / "examples/chat_model.py"
 MESSAGES, KEPT = 12, 4

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 import valles
-from tests.ledger import ROOT
 from tests.mcp.calling import caller, numbers
+from tests.support.ledger import ROOT
 from valles.describe.language import LANGUAGES
 from valles.describe.text import render
 from valles.games.registry import rulebook

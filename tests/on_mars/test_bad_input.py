@@ -5,7 +5,7 @@ import json
 import pytest
 
 import valles
-from tests.ledger import rule
+from tests.support.ledger import rule
 from valles.testing import table
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import valles
-from tests.ledger import rule
 from tests.on_mars.solo import CONSTRUCT, against_lacerda, take_turn, travel
+from tests.support.ledger import rule
 from valles.describe.language import LANGUAGES
 from valles.games.on_mars.rules.component import SEATS
 from valles.kernel.phrase import Noun, Phrase

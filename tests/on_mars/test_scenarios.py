@@ -1,6 +1,6 @@
 """Every card and tile of On Mars is played by a scenario."""
 
-from tests.ledger import asserted
+from tests.support.ledger import asserted
 from valles.games.on_mars.rules.rulebook import RULES
 
 PRINTED = {

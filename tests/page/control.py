@@ -8,11 +8,11 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from tests.ledger import ROOT
 from tests.page.json_server import POSITIONS, Handlers, json_server
-from tests.server.serving import Server
-from tests.server.stored_game import StoredGame
-from tests.server.storing import store_on
+from tests.support.ledger import ROOT
+from tests.support.server import Server
+from tests.support.store import store_on
+from tests.support.stored_game import StoredGame
 from valles.game import Game
 from valles.kernel.record import canonical
 from valles.server.live.bot_process import BotQuestion, answer

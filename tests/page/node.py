@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from tools import page_data
 
 WEB = ROOT / "web"

@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from tests.ledger import ROOT
 from tests.on_mars import test_positions as on_mars
+from tests.support.ledger import ROOT
 from tests.terraforming_mars import test_positions as terraforming_mars
 from valles.game import Game, new, replay
 from valles.games.registry import rulebook

@@ -13,10 +13,10 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.crossing import install_crossing
 from tests.page.control import control
 from tests.page.line import slow_line
-from tests.server.serving import running
+from tests.support.crossing import install_crossing
+from tests.support.server import running
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.describe.sample import keys
-from tests.ledger import ID, LEDGERS, ROOT, defined
+from tests.support.ledger import ID, LEDGERS, ROOT, defined
 from tools.page_data import pieces, rules
 from valles.describe.language import LANGUAGES
 from valles.describe.text import render

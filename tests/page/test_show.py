@@ -5,7 +5,7 @@ from queue import Queue
 
 import pytest
 
-from tests.server.serving import PATIENCE, running
+from tests.support.server import PATIENCE, running
 from valles.server.http import browser
 
 

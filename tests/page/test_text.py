@@ -8,8 +8,8 @@ from typing import Any
 from tests.describe.proofsheet import NAMES, with_names
 from tests.describe.sample import PAGE_KEY, SAMPLES, keys, page_messages, phrases
 from tests.describe.test_names import with_seats
-from tests.ledger import ROOT
 from tests.page.node import check_by
+from tests.support.ledger import ROOT
 from valles.describe.language import LANGUAGES
 from valles.describe.text import NOUN_FILES, PHRASE_FILES, render
 from valles.kernel.phrase import Noun, Phrase, plain

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import valles
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from tests.support.message import client_message
 from valles import players
 from valles.players.match import Match, play

@@ -7,7 +7,7 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.cli import app
 from valles.players.match import Match, game_of, play
 from valles.research import command

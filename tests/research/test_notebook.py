@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 import valles
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.describe.language import LANGUAGES
 from valles.game import public_view
 from valles.games.registry import part, rulebook

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from tests.server.in_process import build_world
-from tests.server.postgres import postgres
-from tests.server.several_workers import workers_on
+from tests.support.application import build_world
+from tests.support.postgres import postgres
+from tests.support.worker import workers_on
 
 __all__ = ["postgres"]
 

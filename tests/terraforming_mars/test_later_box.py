@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.games.registry import part, rulebook
 
 pytestmark = pytest.mark.integration

@@ -22,7 +22,7 @@ from typing import Any
 import pytest
 
 import valles
-from tests.ledger import defined
+from tests.support.ledger import defined
 from tests.terraforming_mars.scorer import BOARD
 from tests.terraforming_mars.scorer import facts as printed_facts
 from valles.testing import table

@@ -2,7 +2,7 @@
 
 import json
 
-from tests.ledger import ROOT, asserted, carried
+from tests.support.ledger import ROOT, asserted, carried
 
 FACTS = ROOT / "tests/facts/terraforming_mars"
 FILES = ("projects", "corporations", "prelude")
@@ -31,7 +31,7 @@ def test_every_scenario_names_a_card():
 
 def test_scenarios_and_rules_are_told_apart():
     source = """
-from tests.ledger import rule, scenario
+from tests.support.ledger import rule, scenario
 
 @rule("TM-PAY-09")
 @scenario("asteroid", "comet")

@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from tests.workers.work import Note, broken, lines, noted
 from valles.players.match import Checksum, Match, play
 from valles.workers import Failure, ProcessPool, Progress, SerialPool, map_tasks, open_pool, raise_on_failure

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.workers import TimeLimitExceeded, time_limit
 from valles.workers.process import process_executor
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import valles
-from tests.ledger import ROOT
+from tests.support.ledger import ROOT
 from valles.games.on_mars.rules.card import CARDS
 from valles.games.on_mars.rules.colony import HEX_NAMES, PLACES
 from valles.games.on_mars.scenario import SeatView

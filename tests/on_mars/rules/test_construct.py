@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import (
     COSTS,
     SITES,
@@ -15,6 +14,7 @@ from tests.on_mars.rules.colony import (
     reasons,
     sketch,
 )
+from tests.support.ledger import rule
 
 SPACES = {1: "1a", 2: "2b", 3: "3a", 4: "4b", 5: "5a"}
 """A laboratory space of each level."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import LIFE_SUPPORT, SITES, YIELDS, builder, builder_of, in_colony
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.colony import HEX_NAMES
 
 

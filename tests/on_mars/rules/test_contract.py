@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import builder_of, in_colony
+from tests.support.ledger import rule
 
 ROW = ["g3", "g2", "g1", "h1"]
 """A line of neighbours, the first of them the starting generator."""

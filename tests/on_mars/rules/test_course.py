@@ -5,8 +5,8 @@ import random
 import pytest
 
 import valles
-from tests.ledger import rule
 from tests.on_mars.rules.colony import in_colony
+from tests.support.ledger import rule
 from valles.kernel.course import Course, Find, Mover
 from valles.kernel.phrase import Noun
 

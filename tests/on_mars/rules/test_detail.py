@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import in_colony, occupy, open_hexes
 from tests.on_mars.scenarios.playing import VISITED, usable
 from tests.on_mars.solo import CHANCES, HIRE, against_lacerda, drive, over_chance, take_turn
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.card import CARDS
 from valles.games.on_mars.rules.rulebook import RULES
 from valles.kernel.shuffle import Stream

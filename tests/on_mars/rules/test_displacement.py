@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import builder, builder_of, fact, occupy, open_hexes
+from tests.support.ledger import rule
 
 AROUND_H4 = {"h3", "i4", "i5", "h5", "g5", "g4"}
 """Of these i5 and g5 hold a building."""

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, asked, end_colonization, finish, stay
+from tests.support.ledger import rule
 from valles.testing import table
 
 RESUPPLY = ("action:resupply", "take:plant", "done")

@@ -5,9 +5,9 @@ The tables have no missions, unless a test says so.
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, asked, end_colonization, stay, told
 from tests.on_mars.rules.colony import LIFE_SUPPORT
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.colony import HEX_NAMES
 from valles.testing import table
 

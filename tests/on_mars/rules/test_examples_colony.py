@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import LIFE_SUPPORT, builder, fact, in_colony, occupy, open_hexes, reasons
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.card import BLUEPRINT_CARDS
 
 # Control center

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.closing import FOUR, asked, end_colonization, finish, hexes, stay
+from tests.support.ledger import rule
 from valles.testing import table
 
 LSS = ("generator", "water_extractor", "greenhouse", "oxygen_condenser")

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.opening import FOUR, THREE, asked, decline, facts, fresh, names, placed
+from tests.support.ledger import rule
 from valles.testing import table
 
 MISSIONS = {f"mission_{mission['id']}": mission for mission in facts("missions")["missions"]}

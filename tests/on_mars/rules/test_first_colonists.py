@@ -3,9 +3,9 @@
 import pytest
 
 import valles
-from tests.ledger import rule
 from tests.on_mars.rules.closing import asked, end_colonization, nouns, stay, told
 from tests.on_mars.rules.opening import decline, facts, names
+from tests.support.ledger import rule
 from valles.describe.text import render
 from valles.games.on_mars.rules.card import CARDS
 from valles.games.on_mars.rules.stack import UNKNOWN

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.opening import FOUR, asked
+from tests.support.ledger import rule
 from valles.testing import table
 
 PLACES_FOR_SHELTERS = ["g1", "i1", "k1", "k3"]

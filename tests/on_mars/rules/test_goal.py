@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, asked, end_colonization, finish, nouns
 from tests.on_mars.rules.colony import in_colony
+from tests.support.ledger import rule
 from valles.describe.text import render
 from valles.kernel.view import HOLE
 from valles.testing import table

@@ -3,8 +3,8 @@
 import pytest
 
 import valles
-from tests.ledger import rule
 from tests.on_mars.rules.colony import fact, in_colony
+from tests.support.ledger import rule
 
 SCIENTISTS = ["geologist", "rd_engineer", "hydrologist", "biochemist", "geochemist", "systems_engineer"]
 COSTS = {

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import LIFE_SUPPORT, builder_of, fact, in_colony
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.card import BLUEPRINT_CARDS
 
 GRID = ("top_1", "top_2", "top_3", "middle_1", "middle_2", "middle_3", "bottom_1", "bottom_2")

@@ -3,8 +3,8 @@
 import pytest
 
 import valles
-from tests.ledger import rule
 from tests.on_mars.rules.colony import COSTS, LIFE_SUPPORT, SITES, builder, builder_of, fact, in_colony, occupy
+from tests.support.ledger import rule
 
 
 def build(t, building: str = "generator", hex: str = "i4", seat: str = "purple") -> None:

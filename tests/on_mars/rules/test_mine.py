@@ -3,8 +3,8 @@
 import pytest
 
 import valles
-from tests.ledger import rule
 from tests.on_mars.rules.colony import LIFE_SUPPORT, builder_of, in_colony, occupy
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.colony import CENTRE, HEX_NAMES
 
 

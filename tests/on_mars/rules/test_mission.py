@@ -3,9 +3,9 @@
 import pytest
 
 import valles
-from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, end_colonization
 from tests.on_mars.rules.opening import facts, names
+from tests.support.ledger import rule
 from valles.testing import table
 
 MISSIONS = {mission["id"]: mission for mission in facts("missions")["missions"]}

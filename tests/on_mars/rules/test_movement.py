@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import in_colony, occupy
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.colony import HEX_NAMES
 
 AROUND_I3 = {"n": "i2", "ne": "j2", "se": "j3", "s": "i4", "sw": "h3", "nw": "h2"}

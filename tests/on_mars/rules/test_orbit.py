@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.opening import THREE, asked, facts, names
+from tests.support.ledger import rule
 from valles.testing import table
 
 BLUEPRINTS = {card["name"].lower().replace(" ", "_"): card for card in facts("blueprints")["cards"]}

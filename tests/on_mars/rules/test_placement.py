@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.opening import FOUR, THREE, asked, facts
+from tests.support.ledger import rule
 from valles.testing import table
 
 ROWS = {"obtain_blueprint": 1, "research": 1, "construct": 5, "upgrade": 5, "hire": 5}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.opening import FOUR, THREE, asked, facts, names
+from tests.support.ledger import rule
 from valles.testing import table
 
 ORBIT_ACTIONS = ["landing_pod", "obtain_blueprint", "learn_tech", "research", "resupply"]

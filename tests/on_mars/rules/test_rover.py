@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import in_colony
+from tests.support.ledger import rule
 
 LEVELS = {"1a": 1, "2b": 2, "3a": 3, "4b": 4, "5a": 5, "6a": 6}
 """A laboratory space of each level."""

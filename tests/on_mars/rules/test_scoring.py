@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.closing import FOUR, THREE, finish
+from tests.support.ledger import rule
 from valles.terminal.page import Page
 from valles.terminal.player import game_screen
 from valles.testing import table

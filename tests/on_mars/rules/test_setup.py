@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 import valles
-from tests.ledger import rule
 from tests.on_mars.rules.opening import (
     FOUR,
     LSS_BUILDINGS,
@@ -18,6 +17,7 @@ from tests.on_mars.rules.opening import (
     on_the_ground,
     seat,
 )
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.colony import HEX_NAMES
 from valles.games.on_mars.rules.component import BUILDINGS
 from valles.games.on_mars.rules.component import TECHS as TECH_NAMES

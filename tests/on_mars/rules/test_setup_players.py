@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.opening import THREE, asked, decline, facts, fresh, hexes, names, on_the_ground, placed, seat
+from tests.support.ledger import rule
 from valles.kernel.view import HOLE
 from valles.testing import table
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import in_colony, open_hexes
+from tests.support.ledger import rule
 
 
 def host(level: int = 1, ships: int = 1, **facts):

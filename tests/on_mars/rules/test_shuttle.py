@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.closing import FOUR, THREE, asked, end_colonization, stay
+from tests.support.ledger import rule
 from valles.testing import table
 
 OTHER = {"orbit": "colony", "colony": "orbit"}

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-from tests.ledger import ROOT, rule, scenario
 from tests.on_mars.solo import (
     CARDS_OF_HIS,
     against_lacerda,
@@ -18,6 +17,7 @@ from tests.on_mars.solo import (
     told,
     travel,
 )
+from tests.support.ledger import ROOT, rule, scenario
 
 FACTS = json.loads((ROOT / "tests/facts/on_mars/solo_deck.json").read_text(encoding="utf-8"))
 DECK = {f"solo_{card['id']}": card for card in FACTS["cards"]}

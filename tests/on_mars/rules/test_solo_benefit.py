@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.solo import (
     CYCLE,
     LEARN,
@@ -16,6 +15,7 @@ from tests.on_mars.solo import (
     take_turn,
     travel,
 )
+from tests.support.ledger import rule
 
 # Benefits
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.solo import (
     CONSTRUCT,
     HIRE,
@@ -15,6 +14,7 @@ from tests.on_mars.solo import (
     take_turn,
     told,
 )
+from tests.support.ledger import rule
 
 TILE = "discovery_crystals_x3"
 

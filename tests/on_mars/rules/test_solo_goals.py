@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.rules.closing import finish
+from tests.support.ledger import rule, scenario
 from valles.games.on_mars.rules.card import CARDS
 from valles.games.on_mars.rules.scoring import solo_goals
 from valles.testing import table

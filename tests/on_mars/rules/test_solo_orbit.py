@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.solo import (
     LEARN,
     OBTAIN,
@@ -14,6 +13,7 @@ from tests.on_mars.solo import (
     take_turn,
     told,
 )
+from tests.support.ledger import rule
 
 
 @rule("OM-SOLO-29")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.solo import CYCLE, against_lacerda, distance, new_buildings, now, over_chance, told, travel
+from tests.support.ledger import rule
 
 
 @rule("OM-SOLO-09")

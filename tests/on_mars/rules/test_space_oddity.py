@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.closing import FOUR, THREE, in_turn_order
+from tests.support.ledger import rule
 from valles.testing import table
 
 BLUEPRINT = ("action:obtain_blueprint", "card:metal_deposit", "done", "end")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.opening import THREE, asked, facts
+from tests.support.ledger import rule
 from valles.testing import table
 
 LAB = {space["id"]: space for space in facts("lab")["spaces"]}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.closing import THREE, asked, end_colonization, exploration, hexes, told
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.colony import DISTANCE, HEX_NAMES
 from valles.testing import table
 

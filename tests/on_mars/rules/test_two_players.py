@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.opening import TECHS, THREE, asked, facts, fresh, hexes, seat
+from tests.support.ledger import rule
 from valles.games.on_mars.rules.component import TECHS as TECH_NAMES
 from valles.testing import table
 

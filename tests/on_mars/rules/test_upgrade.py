@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule
 from tests.on_mars.rules.colony import in_colony, occupy, open_hexes, reasons
+from tests.support.ledger import rule
 from valles.game import public_view
 from valles.testing import table
 

@@ -3,9 +3,9 @@
 import pytest
 
 import valles
-from tests.ledger import ROOT, rule
 from tests.on_mars.rules.opening import asked, decline, fresh, hexes, names, seat
 from tests.on_mars.solo import opened, seed_of_start
+from tests.support.ledger import ROOT, rule
 from valles.games.on_mars.rules.card import MISSION_CARDS
 from valles.games.on_mars.rules.standin import SHELTER_STARTS
 from valles.games.on_mars.rules.variant import VARIANTS

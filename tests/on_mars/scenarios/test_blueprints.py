@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import (
     BLUEPRINTS,
     CRYSTALS,
@@ -17,6 +16,7 @@ from tests.on_mars.scenarios.playing import (
     table,
     usable,
 )
+from tests.support.ledger import rule, scenario
 
 EVERY = cards("card, level, building, good, scientist", *BLUEPRINTS)
 WORTH = {1: 3, 3: 5}

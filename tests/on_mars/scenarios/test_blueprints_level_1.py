@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import CRYSTALS, MEANS, SENT, SHELTERS, over, usable
+from tests.support.ledger import rule, scenario
 
 # Construction Yard
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import CRYSTALS, MEANS, SENT, SHELTERS, VISITED, choose, now, over, usable
+from tests.support.ledger import rule, scenario
 
 # Mineral Mine
 

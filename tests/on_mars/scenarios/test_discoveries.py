@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import GOODS, SHELTERS, cards, choose, now, raise_complex, table
+from tests.support.ledger import rule, scenario
 
 
 def rover_beside(tile, **facts):

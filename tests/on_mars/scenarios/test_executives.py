@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import GOODS, advance, cards, over, table
+from tests.support.ledger import rule, scenario
 
 PRICED = cards(
     "card, crystals",

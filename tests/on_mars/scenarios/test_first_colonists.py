@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import LIFE_SUPPORT, PRICES, cards, choose, now, raise_complex, table
+from tests.support.ledger import rule, scenario
 
 TYPES = {
     "a1": ("generator", "water_extractor", "greenhouse", "mine"),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import SHELTERS, cards, table
+from tests.support.ledger import rule, scenario
 
 MINES = {"k3": "mine", "k4": "mine", "l3": "mine", "l4": "mine"}
 GREENHOUSES = {"k3": "greenhouse", "l3": "greenhouse", "l2": "greenhouse"}

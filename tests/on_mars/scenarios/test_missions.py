@@ -3,8 +3,8 @@
 import pytest
 
 import valles
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import cards, choose, now, raise_complex, table, usable
+from tests.support.ledger import rule, scenario
 
 STEPS = cards(
     "mission, steps",

@@ -1,7 +1,7 @@
 """Research tiles: two free developments, and one of each type for a player."""
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import cards, table
+from tests.support.ledger import rule, scenario
 
 TILES = cards(
     "tile, letter, hex",

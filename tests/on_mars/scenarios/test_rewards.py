@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import SHELTERS, cards, choose, table
+from tests.support.ledger import rule, scenario
 
 TILES = ("discovery_gain_water", "discovery_gain_plant", "discovery_learn_tech")
 MINES = {"k3": "mine", "k4": "mine", "l3": "mine"}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import cards, raise_complex, table
+from tests.support.ledger import rule, scenario
 
 HIRING = cards(
     "scientist, price",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
 from tests.on_mars.scenarios.playing import GOODS, PRICES, SHELTERS, cards, choose, raise_complex, table
+from tests.support.ledger import rule, scenario
 
 CHAIN = ("l3", "l4", "k5", "j5")
 """Connected one after the other; k3 touches the first of them only."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules import COMPLETE, THREE, asked, buy, keep, names, opened
 from tests.terraforming_mars.rules.drawing import LAND, OCEAN_AREAS
 from valles.games.terraforming_mars.maps.tharsis import THARSIS

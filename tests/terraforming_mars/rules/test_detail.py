@@ -1,7 +1,7 @@
 """Details of the rules that no other test would miss."""
 
 import valles
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules import NUMBERS, THREE
 from valles.kernel.view import HOLE
 from valles.testing import table

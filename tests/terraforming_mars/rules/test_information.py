@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 import valles
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules import NUMBERS, THREE, asked, buy, keep, names, opened
 from valles.kernel.view import ANSWERED, HOLE
 from valles.testing import table

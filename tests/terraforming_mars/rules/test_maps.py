@@ -3,7 +3,7 @@
 import pytest
 
 import valles
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules import COMPLETE, THREE, awards
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.rules.map import map_named

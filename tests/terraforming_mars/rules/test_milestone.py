@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules import THREE
 from valles.testing import table
 

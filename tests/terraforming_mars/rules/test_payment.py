@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from hypothesis import given, strategies
 
-from tests.ledger import rule
+from tests.support.ledger import rule
 from valles import IllegalMove
 from valles.testing import table
 

@@ -3,7 +3,7 @@
 import pytest
 
 import valles
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules import THREE, asked, buy, next_generation, sell, started
 from valles.testing import table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules.drawing import board, drawn
 from valles import IllegalMove
 from valles.games.terraforming_mars.rules.card import CARDS

@@ -3,7 +3,7 @@
 import pytest
 
 import valles
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules import NUMBERS, THREE, asked, names
 from tests.terraforming_mars.rules.opening import choose, dealt, opening
 from valles.describe.text import render

@@ -3,7 +3,7 @@
 import pytest
 
 import valles
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules import COMPLETE, THREE, asked, awards, names
 from tests.terraforming_mars.rules.opening import opening
 from valles.games.terraforming_mars.rules.component import WILD

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import rule
+from tests.support.ledger import rule
 from tests.terraforming_mars.rules import THREE
 from valles.games.terraforming_mars.maps.tharsis import THARSIS
 from valles.games.terraforming_mars.rules.setup import place_neutral_tiles

@@ -5,7 +5,7 @@ import json
 import pytest
 
 import valles
-from tests.ledger import ROOT, rule
+from tests.support.ledger import ROOT, rule
 from tests.terraforming_mars.rules import CORPORATIONS, NUMBERS, asked, keep, names, next_generation, opened, started
 from valles.games.terraforming_mars.rules.parameter import degrees
 from valles.kernel.phrase import Noun

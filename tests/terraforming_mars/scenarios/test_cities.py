@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.ledger import rule, scenario
+from tests.support.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import CROWDED, LAND, only, play, points, table
 from valles.games.terraforming_mars.scenario import TerraformingMarsTable
 

@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 import valles
-from tests.ledger import rule, scenario
+from tests.support.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import next_generation, only, table
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.ledger import rule, scenario
+from tests.support.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import RESOURCES, WORTH, only, points
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import scenario
+from tests.support.ledger import scenario
 from tests.terraforming_mars.rules import asked
 from tests.terraforming_mars.rules.opening import opening
 from tests.terraforming_mars.scenarios.playing import only, play, points, table

@@ -3,7 +3,7 @@
 import pytest
 
 import valles
-from tests.ledger import rule, scenario
+from tests.support.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import cards, play, points, table
 from valles.describe.text import render
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ledger import rule, scenario
+from tests.support.ledger import rule, scenario
 from tests.terraforming_mars.scenarios.playing import LAND, OCEAN_AREAS, only, play, points, table
 from valles.games.terraforming_mars.scenario import TerraformingMarsTable
 

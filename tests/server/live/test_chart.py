@@ -1,0 +1,90 @@
+"""The chart of a finished game: how everybody stood at the end of each round."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.support.server import clients, running
+from valles.game import new, replay
+from valles.games.terraforming_mars.rules.component import CREDITS
+from valles.kernel.shuffle import Stream
+from valles.players import network
+from valles.server.live.query_worker import chart_of
+
+TESTS = Path(__file__).parents[2]
+THREE = "terraforming_mars/records/random_3_players_it"
+ALONE = "terraforming_mars/records/random_solo_lost"
+COLONY = "on_mars/records/random_solo_lost"
+
+
+def finished(name):
+    return replay((TESTS / f"{name}.txt").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", [THREE, ALONE, COLONY])
+def test_every_round_is_told_once_as_its_last_move_left_the_points(name):
+    game = finished(name)
+
+    told = chart_of(game)
+
+    assert told.moves == len(game.moves)
+    assert [standing.round for standing in told.rounds] == list(range(1, game.rules.rounds(game.state) + 1))
+    for standing in told.rounds:
+        assert standing.scores == game.at(standing.move).scores()
+        assert game.rules.rounds(game.at(standing.move - 1).state) == standing.round
+    assert told.rounds[-1].move == len(game.moves)
+
+
+def test_terraforming_mars_tells_rating_and_income():
+    game = finished(THREE)
+
+    middle = chart_of(game).rounds[4]
+
+    then = game.at(middle.move).state
+    for seat, name in zip(then.seats, game.seats, strict=True):
+        told = {"rating": seat.rating, "income": seat.rating + seat.production[CREDITS]}
+        assert middle.figures[name].items() >= told.items()
+
+
+def test_what_computers_expected_is_told_where_the_net_knows_the_game(monkeypatch):
+    game = new("terraforming_mars", players=2, seed=4)
+    chance = Stream(b"any", "moves")
+    while not game.over:
+        seat = game.pending[0].seat
+        game.play(seat, chance.pick(game.legal(seat)))
+
+    told = chart_of(game).rounds
+
+    for standing in told:
+        assert set(standing.chances) == set(game.seats) and 99 <= sum(standing.chances.values()) <= 101
+    assert [seat for seat, percent in told[-1].chances.items() if percent] == list(game.winners)
+    assert len({str(standing.chances) for standing in told}) > 1
+    assert chart_of(finished(COLONY)).rounds[0].chances == {}, "it has no net"
+    assert chart_of(finished(ALONE)).rounds[0].chances == {}, "nobody else can win"
+    monkeypatch.setattr(network, "find_spec", lambda library: None)
+    network.network_info.cache_clear()
+    assert chart_of(game).rounds[0].chances == {}, "numpy is missing"
+
+
+def test_lacerda_has_points_in_the_chart_of_a_game_alone():
+    last = chart_of(finished(COLONY)).rounds[-1]
+
+    assert list(last.scores) == ["purple", "lacerda"]
+    assert {"techs", "advanced", "lead"} <= set(last.figures["purple"])
+
+
+def test_a_chart_is_asked_for_as_often_as_one_likes(tmp_path):
+    game = finished(THREE)
+
+    async def ask():
+        async with clients(server, "Ann") as ann:
+            table = await ann.post("/api/records", record=game.record())
+            return [await ann.get(f"/api/tables/{table['id']}/chart") for _ in range(2)]
+
+    with running(tmp_path) as server:
+        first, second = asyncio.run(ask())
+
+    assert first == second
+    assert first["moves"] == len(game.moves)
+    assert first["rounds"][-1]["scores"] == game.scores()

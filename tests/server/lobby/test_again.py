@@ -1,0 +1,50 @@
+"""A finished game is dealt again: the same seats, options and cards at a new table."""
+
+import asyncio
+import json
+from pathlib import Path
+
+from tests.support.application import running_app
+from tests.support.server import clients, running
+from valles.server.store.schema import chairs
+
+RECORD = (Path(__file__).parents[2] / "terraforming_mars/records/random_3_players_it.txt").read_text("utf-8")
+
+
+def test_seats_of_others_are_open_again_and_computers_sit_where_they_sat(tmp_path):
+    async def play_again():
+        async with running_app(tmp_path) as here:
+            host, bob = await here.guest("Host"), await here.guest("Bob")
+            table = await host.post("/api/records", record=RECORD)
+            _, second, third = (seat["seat"] for seat in table["seats"])
+            guest = (await bob.get("/api/me"))["player"]
+            for seat, kind, player in ((second, "bot", None), (third, "person", guest)):
+                await here.store.update(chairs, {"table": table["id"], "seat": seat}, kind=kind, player=player)
+            here.forget([table["id"]])
+            return (await bob.post(f"/api/tables/{table['id']}/again"))["seats"]
+
+    seats = asyncio.run(play_again())
+
+    assert [(seat["kind"], seat["mine"]) for seat in seats] == [("open", False), ("bot", False), ("person", True)]
+
+
+def test_the_same_deal_has_the_same_seats_options_and_cards(tmp_path):
+    async def play_again():
+        async with clients(server, "Ann") as ann:
+            first = await ann.post("/api/records", record=RECORD)
+            again = await ann.post(f"/api/tables/{first['id']}/again")
+            begun = await ann.get(f"/api/tables/{first['id']}/replay/0?seat=yellow")
+            chart = await ann.get(f"/api/tables/{first['id']}/chart")
+            async with ann.at(again["id"], "yellow") as talk:
+                return first, again, chart, begun["view"], talk.last["view"]
+
+    with running(tmp_path) as server:
+        first, again, chart, begun, now = asyncio.run(play_again())
+
+    assert again["id"] != first["id"]
+    assert again["setup"] == first["setup"]
+    assert again["seats"] == first["seats"]
+    assert again["started"] is not None  # Nobody else is needed.
+    assert again["finished"] is None
+    assert now == begun
+    assert chart["seed"] == json.loads(RECORD.splitlines()[0])["seed"]
