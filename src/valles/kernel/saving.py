@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from valles.kernel.frame import Frame
 
-_APART: Final = ("seed", "stack", "seats")
+_APART: Final = frozenset(("seed", "stack", "seats"))
 """Fields that are not numbers, texts and lists of them."""
 
 
@@ -43,20 +43,24 @@ def restore(
     lengths: Mapping[str, int] | None = None,
 ) -> None:
     """Give a fresh state the fields that were saved. It keeps its own where an optional one was left out."""
-    _restore(state, data, fields, optional, lengths or {})
+    _restore(state, data, [name for name in fields if name not in _APART], optional, lengths or {})
     state.stack = [Frame(*numbers) for numbers in data["stack"]]
     for board, saved in zip(state.seats, data["seats"], strict=True):
         _restore(board, saved, seat_fields, optional, lengths or {})
 
 
 def _saved(owner: Any, fields: Iterable[str], optional: Collection[str], lengths: Mapping[str, int]) -> dict[str, Any]:
-    data: dict[str, Any] = {name: _copied(getattr(owner, name)) for name in fields}
+    data: dict[str, Any] = {}
+    for name in fields:
+        value = getattr(owner, name)
+        data[name] = _copied(value) if isinstance(value, list) else value
     for name in optional:
-        if name in data and not data[name]:
+        if not data.get(name, True):
             del data[name]
     for name, length in lengths.items():
-        if name in data:
-            _trim(data[name], length)
+        values = data.get(name)
+        while values and len(values) > length and not values[-1]:
+            values.pop()
     return data
 
 
@@ -64,22 +68,16 @@ def _restore(
     owner: Any, data: Mapping[str, Any], fields: Iterable[str], optional: Collection[str], lengths: Mapping[str, int]
 ) -> None:
     for name in fields:
-        if name in _APART or (name in optional and name not in data):
+        if name not in data and name in optional:
             continue
-        value = _copied(data[name])
-        if name in lengths:
-            value += getattr(owner, name)[len(value) :]
+        value = data[name]
+        if isinstance(value, list):
+            value = _copied(value)
+            if name in lengths:
+                value += getattr(owner, name)[len(value) :]
         setattr(owner, name, value)
 
 
-def _trim(values: list[int], length: int) -> None:
-    """Remove the zeros at the end of a list, behind so many items."""
-    while len(values) > length and not values[-1]:
-        values.pop()
-
-
-def _copied(value: Any) -> Any:
-    """Return an independent value. Of a list that holds lists each is copied; all items of a list are of one kind."""
-    if not isinstance(value, list):
-        return value
-    return [_copied(item) for item in value] if value and isinstance(value[0], list) else value[:]
+def _copied(values: list[Any]) -> list[Any]:
+    """Return an independent list. If it holds lists each is copied; all items of a list are of one kind."""
+    return [_copied(item) for item in values] if values and isinstance(values[0], list) else values[:]
