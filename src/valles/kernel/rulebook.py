@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,11 @@ from valles.kernel.variant import Variants, converted
 S = TypeVar("S", bound=State)
 
 Setup = Mapping[str, Any]
+
+# Shared by all rulebooks: mypyc wants constants as defaults of attributes.
+_NO_FIELDS: Final[tuple[str, ...]] = ()
+_NO_LENGTHS: Final[Mapping[str, int]] = MappingProxyType({})
+_NO_MOMENTS: Final[frozenset[str]] = frozenset()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,11 +50,11 @@ class Rulebook(Generic[S]):
     """The saved fields of a state, beside its seats."""
     seat_fields: list[str]
     """The saved fields of each seat."""
-    optional_fields: tuple[str, ...] = ()
+    optional_fields: tuple[str, ...] = _NO_FIELDS
     """Fields of both that are saved only where they are not 0, False or empty: those of later boxes."""
-    base_lengths: Mapping[str, int] = MappingProxyType({})
+    base_lengths: Mapping[str, int] = _NO_LENGTHS
     """Lists of both that later boxes made longer, with their former length: zeros behind it are not saved."""
-    moments: frozenset[str] = frozenset()
+    moments: frozenset[str] = _NO_MOMENTS
     """The lines of the log that are worth a word when the game is over."""
     longest: int = 6000
     """The number of decisions a random game may take, by the laws of `valles.testing`."""
