@@ -67,7 +67,8 @@ def test_scenarios_hold_compiled(compiled, nightly):
     """A nightly run tries the rules and the laws too. Explaining assertions would take a third of the time."""
     names = ["scenarios", "test_positions.py", "test_records.py", "test_bad_input.py", *(["rules"] if nightly else [])]
     paths = [f"tests/{game}/{name}" for game in ("terraforming_mars", "on_mars") for name in names]
-    paths += ["tests/test_game.py", *(["tests/laws"] if nightly else [])]
+    paths += ["tests/test_game.py", "tests/kernel/test_deprecation.py", "tests/kernel/test_saving.py"]
+    paths += ["tests/laws"] if nightly else []
     command(compiled, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--assert=plain", *paths)
 
 

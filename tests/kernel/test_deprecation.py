@@ -28,7 +28,8 @@ class OldGathering(Gathering):
 
 
 def test_effect_with_old_method_names_still_works():
-    effect, gathering, frame = OldEffect(), OldGathering(), Frame(0, 0)
+    state, frame = valles.new("terraforming_mars", players=2, seed=7).state, Frame(0, 0)
+    effect, gathering = OldEffect(), OldGathering()
     with pytest.warns(DeprecationWarning) as warnings:
         register([], effect, "here")
         register([], gathering, "there")
@@ -40,10 +41,10 @@ def test_effect_with_old_method_names_still_works():
         "OldEffect.considers is now has_candidate",
         "OldGathering.next_asked is now next_prompt",
     ]
-    assert effect.prompt(None, frame).key == gathering.next_prompt(None, frame, 0, []).key == "old-question"
-    assert effect.default_option(None, frame, [3, 5]) == 5
-    assert effect.has_candidate(None, frame, 7)
-    assert not effect.has_candidate(None, frame, 8)
+    assert effect.prompt(state, frame).key == gathering.next_prompt(state, frame, 0, []).key == "old-question"
+    assert effect.default_option(state, frame, [3, 5]) == 5
+    assert effect.has_candidate(state, frame, 7)
+    assert not effect.has_candidate(state, frame, 8)
 
 
 @pytest.mark.parametrize(
