@@ -347,3 +347,14 @@ def test_card_names_are_seen_in_identifiers_and_text():
     assert " robotic workforce " in words("class RoboticWorkforce(Effect): ...")
     assert " ants " in words("'play:ants'")
     assert " ants " not in words("giants = plants")
+
+
+def test_class_names_are_unique_outside_games():
+    places: dict[str, list[str]] = {}
+    for path, text in MODULES.items():
+        if path.parts[0] != "games" or len(path.parts) == 2:
+            for statement in ast.parse(text).body:
+                if isinstance(statement, ast.ClassDef):
+                    places.setdefault(statement.name, []).append(str(path))
+
+    assert {name: paths for name, paths in places.items() if len(paths) > 1} == {}

@@ -98,16 +98,16 @@ export interface Consent {
 
 /** Some of the points of a category. */
 export interface Share {
-  /** What they are for. */
+  /** The source of the points. */
   what: Phrase;
   points: number;
-  /** How they are counted; null where the number is printed. */
+  /** The calculation of the points; null if they are a printed number. */
   how: Phrase | null;
-  /** The id of the card, where it is one. */
+  /** The id of the card that they come from; empty if they come from no card. */
   card: string;
 }
 
-/** Why something was refused; nothing has changed. Sent as application/problem+json and over the socket. */
+/** The reason of a refusal, after which nothing has changed: application/problem+json, or part of a Refusal. */
 export interface Problem {
   /** The key of the message. */
   type: string;
@@ -117,198 +117,211 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
-/** Who comes in. Browsers get a cookie; programs ask for a bearer token instead. */
+/** A new guest. Browsers get a cookie; programs request a bearer token instead. */
 export interface Guest {
   name: string;
   language?: "de" | "en" | "it" | "nl" | "pl";
   bearer?: boolean;
 }
 
+/** The person who sends the request. */
 export interface Me {
   player: string;
   name: string;
   language: string;
-  /** Whether the connection is plain http, so that others on the network may read along; the page warns. */
+  /** True if the connection is plain HTTP, so that others on the network may read it; the page warns of that. */
   plain: boolean;
   /** The bearer token, for programs only, and only in the answer to a Guest. */
   token: string;
-  /** Whether only games that have begun are played on here, so that they can end before an upgrade. */
+  /** True if no new games begin here, so that those in play can end before an upgrade. */
   finishing: boolean;
 }
 
+/** A change of the person's own name or language; fields that are missing stay as they are. */
 export interface Change {
   name?: string;
   language?: "de" | "en" | "it" | "nl" | "pl";
 }
 
-/** A secret that opens a seat, a view, a hand or this player's games elsewhere; it belongs behind the # of a URL. */
+/** A secret for the fragment of a URL, which opens a seat, a view, a hand, or one's games on another device. */
 export interface Link {
   secret: string;
   expires: number;
 }
 
+/** A request to use the secret of a link. */
 export interface Redeem {
   secret: string;
-  /** The guest's name, for somebody who is not known yet. */
+  /** The name of a new guest, for somebody without a session. */
   name?: string;
   language?: "de" | "en" | "it" | "nl" | "pl";
   bearer?: boolean;
 }
 
+/** The result of using a link. */
 export interface Redeemed {
   kind: "device" | "hand" | "seat" | "watch";
   me: Me;
   table: string | null;
-  /** The seat that was taken, or whose hand is shown. */
+  /** The seat that was taken, or the one whose hand is shown. */
   seat: string | null;
 }
 
-/** Something to decide before a game. */
+/** A variant: a setting of a game that is chosen before it begins. */
 export interface VariantInfo {
   name: string;
   values: unknown[];
   default: unknown;
-  /** An addition is there or not, and is called by its own name. */
+  /** An `addition` is in the game or not, and is shown by its own name; a `choice` has several values. */
   kind: "addition" | "choice";
-  /** Whether somebody who plays alone may choose too. */
+  /** True if the variant may be chosen for a solo game. */
   solo: boolean;
-  /** Whether few tables change it. */
+  /** True if few tables change it, so that it may be shown among the details. */
   detail: boolean;
-  /** Whether several players may choose: what only the solo game has is no choice for them. */
+  /** True if the variant may be chosen for a game of several players. */
   several: boolean;
-  /** The addition without which there is nothing to choose. */
+  /** The addition that the variant requires, if any. */
   needs: string | null;
 }
 
-/** How strong a computer opponent is, in a word. */
+/** A level of strength of computer opponents. */
 export interface Level {
   /** `easy`, `medium`, `hard` or `expert`; an opponent of another package is called by its own name. */
   name: string;
-  /** Who plays at this level. */
+  /** The computer opponent that plays at this level. */
   opponent: string;
-  /** Why nobody plays it at this level here; null if somebody does. */
+  /** The reason why no opponent plays at this level here; null if one does. */
   missing: Phrase | null;
-  /** Of each option of which it does not know all values, those that it knows; `players` are numbers of players. */
+  /** The values that the opponent supports, by variant, if these are not all; `players` are numbers of players. */
   known: Record<string, unknown[]>;
 }
 
-/** A game that can be played here. */
-export interface Offer {
+/** A game that can be played here, with its variants and computer opponents. */
+export interface GameInfo {
   game: string;
-  /** The colours, in the order in which they are given out. */
+  /** The names of the seats, which are colours, in the order in which they are assigned. */
   seats: string[];
+  /** The smallest and the largest number of players. */
   players: [number, number];
   options: VariantInfo[];
-  /** The computer opponents; the first plays unless another is named. */
+  /** The computer opponents; the first is the default. */
   opponents: string[];
-  /** Whether newcomers may have a simpler start: the option `beginners` names their seats. */
+  /** True if the option `beginners` can name the seats of new players, who get a simpler start. */
   beginners: boolean;
-  /** Who can be chosen to play against, the weakest first. */
+  /** The levels of computer opponents to choose from, the weakest first. */
   levels: Level[];
 }
 
-/** The messages of the games that other packages bring, in one language, as Fluent writes them. */
+/** The texts of games from other packages in one language, as Fluent files. */
 export interface Texts {
-  /** By game, then by the name of the file: `terms` and `cards` hold nouns, all others phrases. */
+  /** The files by game and name: `terms` and `cards` hold nouns, all others phrases. */
   games: Record<string, Record<string, string>>;
 }
 
-/** Who shall sit at a seat of a new table. */
+/** A seat of a new table, as the host requests it. */
 export interface Chair {
   kind: "bot" | "hotseat" | "me" | "open";
-  /** The colour; without it the next one that is free. */
+  /** The name of the seat; by default the next one that is free. */
   seat?: string | null;
   /** The name of a hot-seat player. */
   name?: string | null;
-  /** The computer opponent or its level, also who plays for a person who leaves; without it the usual one. */
+  /** The computer opponent or its level, also for a person who leaves; by default the first opponent of the game. */
   bot?: string | null;
 }
 
+/** A request to open a table. */
 export interface NewTable {
   game: string;
   chairs: Chair[];
   options?: Record<string, boolean | string | number | string[] | null>;
   language?: "de" | "en" | "it" | "nl" | "pl";
   on_leave?: "bot" | "wait";
-  /** Whether people confirm the end of their turns: they do unless somebody plays alone. Each seat may change that. */
+  /** True if people confirm the end of their turns: the default unless one plays alone. Seats may change it. */
   confirming?: boolean;
-  /** Whether points are told while the game is played. When it is over they always are. */
+  /** True if current scores are public. Scores are always public once the game is over. */
   points?: boolean;
-  /** Whether it is shuffled as every first game, for one person alone or against computers. */
+  /** True for the fixed seed of the guided first game, for one person alone or against computers. */
   first_game?: boolean;
 }
 
+/** A seat of a table, as one person sees it. */
 export interface Seat {
   seat: string;
   kind: "bot" | "open" | "person";
   name: string;
+  /** True if it is a seat of the reader. */
   mine: boolean;
+  /** The computer opponent that plays there, or would for a person who leaves. */
   bot: string | null;
+  /** True if the person has been marked as away. */
   away: boolean;
-  /** The names of those to whom whoever sits there shows the hand; everybody at the table is told. */
+  /** The names of people to whom the player shows the hand, visible to everybody at the table. */
   viewers: string[];
-  /** Whether the reader is one of them: he may join with this seat, to look and not to decide. */
+  /** True if the reader is one of them, and may join with this seat to watch. */
   shown: boolean;
-  /** The level of the computer that plays there, or would for a person who leaves; its name where it has none. */
+  /** The level of the computer opponent; its name if it has no level. */
   level: string | null;
 }
 
+/** A table with its seats and settings, as one person sees it. */
 export interface TableInfo {
   id: string;
   game: string;
   setup: Record<string, unknown>;
+  /** The version of the rules. */
   rules: number;
   language: string;
   on_leave: "bot" | "wait";
-  /** Whether the reader opened the table. */
+  /** True if the reader opened the table. */
   host: boolean;
   seats: Seat[];
   created: number;
   started: number | null;
   finished: number | null;
-  /** The seats that are asked, as far as the table is in play. */
+  /** The seats with an open question; empty unless the table is in play. */
   waiting: string[];
-  /** The names of the spectators, for those at the table. */
+  /** The names of the spectators, for people at the table. */
   watching: string[];
-  /** Why the table cannot be opened, or why its game cannot go on; as far as the server knows that by now. */
+  /** The reason why the table cannot be opened, or its game cannot go on, as far as the server knows. */
   fault: Phrase | null;
-  /** Whether points are told while the game is played. */
+  /** True if current scores are public. */
   points: boolean;
 }
 
-/** Who has no connection to a table. */
+/** The people without a connection to a table. */
 export interface Absences {
-  /** For how many seconds, by the seats of people; whoever is connected is not listed. */
+  /** Seconds without a connection, by seat. Connected people are not listed. */
   seats: Record<string, number>;
-  /** After how many seconds the host may mark somebody else as away. */
+  /** Seconds after which the host may mark another person as away. */
   after: number;
 }
 
+/** A change of the settings of a table; fields that are missing stay as they are. */
 export interface TableChange {
   on_leave?: "bot" | "wait";
-  /** Only before the game has begun. */
+  /** True if current scores are public; to be changed only before the game has begun. */
   points?: boolean;
-  /** The computer opponent, or its level, that plays for whoever leaves. */
+  /** The computer opponent, or its level, that plays for people who leave. */
   bot?: string;
 }
 
-/** Asks for a link to a seat, or without one for spectators. It replaces older ones and who watches by them. */
+/** A request for a link to a seat or for spectators. It replaces older ones and disconnects their spectators. */
 export interface NewLink {
   seat?: string | null;
 }
 
-/** A game as a file tells it. */
+/** A game as the text of a record file. */
 export interface GameRecord {
   record: string;
 }
 
-/** The first message: look at the table from a seat of one's own or one that is shown, or as a bystander. */
+/** The first message: join with a seat of one's own or one whose hand is shown, or without one as a spectator. */
 export interface Join {
   type: "join";
   seat?: string | null;
-  /** The last row that the client has seen; the answer says how the table is now. */
+  /** The last row that the client has seen; the server replies with the current snapshot. */
   seq?: number;
-  /** The version of the protocol that the client speaks; the server turns away whoever speaks another than its own. */
+  /** The version of the protocol of the client; the server refuses other versions than its own. */
   version?: number;
 }
 
@@ -320,7 +333,7 @@ export interface Act {
   command: Move | Confirm | Confirming | Undo | TakeBack | Consent;
 }
 
-/** Write a line to everybody at the table. It is kept as decisions are, and is no part of the game. */
+/** Write a line to everybody at the table. It is stored, and is no part of the game. */
 export interface ChatMessage {
   type: "chat";
   seat: string;
@@ -328,16 +341,16 @@ export interface ChatMessage {
   text: string;
 }
 
-/** What an action asks up to its end, with every legal way to answer. */
+/** Request all questions of an action up to its end, with every legal way to answer them. */
 export interface AskForm {
   type: "form";
   id: number;
   seat: string;
-  /** Answers that come first, without being given yet. */
+  /** Options that are assumed to have been chosen first. */
   choices?: string[];
 }
 
-/** What some answers would bring, as far as the seat may know. */
+/** Request the outcome of answering a question, from one seat's point of view. */
 export interface AskPreview {
   type: "preview";
   id: number;
@@ -345,15 +358,16 @@ export interface AskPreview {
   choices: string[];
 }
 
-/** Where the seat is asked to move pieces step by step: every place where one may stay, with the way there. */
+/** Request the places that a piece can reach, if the question moves pieces step by step, with the way to each. */
 export interface AskCourses {
   type: "courses";
   id: number;
   seat: string;
-  /** Answers that come first, without being given yet. */
+  /** Options that are assumed to have been chosen first. */
   choices?: string[];
 }
 
+/** Request the reasons why options are not legal now. */
 export interface AskWhyNot {
   type: "why_not";
   id: number;
@@ -361,111 +375,119 @@ export interface AskWhyNot {
   options: string[];
 }
 
-/** The lines of the log before this one. */
+/** Request the lines of the log before a given one. */
 export interface AskHistory {
   type: "history";
   id: number;
   before: number;
 }
 
-/** What the points are made of, as far as they can be counted from where the table is looked at. */
+/** Request the shares of the points, as far as they are visible from the seat. */
 export interface AskPoints {
   type: "points";
   id: number;
 }
 
-/** An option, as it would stand on a button. */
+/** An option of a question, with its label. */
 export interface Option {
+  /** The text of the option, such as `hex:g5`. */
   option: string;
-  /** What sort of answer it is, as `hex`; the option is its text, as `hex:g5`. */
+  /** The kind of the option, such as `hex`. */
   kind: string;
-  /** What it names, as `g5`; empty for a word by itself, as `done`. */
+  /** The noun of the option, such as `g5`; empty if the kind has none, as `done`. */
   noun: string;
   label: Phrase;
-  /** What it costs at once. */
+  /** The immediate costs. */
   price: Noun[];
-  /** Whether it ends the turn. */
+  /** True if it ends the turn. */
   ends: boolean;
-  /** The place on the map that it names or leads to, as `g5`; empty for most. */
+  /** The place on the map that it names or leads to, such as `g5`; usually empty. */
   to: string;
-  /** Whether something is left unused by whoever passes while it is possible. */
+  /** True if passing instead would leave it unused, as an action that can be taken once a round. */
   unused: boolean;
-  /** How many points it brings, where a turn of the last round begins; null before, and where points are hidden. */
+  /** The points that it brings at the beginning of a turn of the last round; else null, also if scores are hidden. */
   points: number | null;
 }
 
+/** The open question to a seat. */
 export interface Question {
-  /** The id that the answer must carry. */
+  /** The id that a move must name as its `question_id`. */
   id: string;
   prompt: Phrase;
-  /** What it is about, by what that is, as `{"building": "mine"}`. */
+  /** The subjects of the question by category, such as `{"building": "mine"}`. */
   about: Record<string, string>;
   options: Option[];
-  /** Whether a new action begins here, rather than one going on. */
+  /** True if a new action begins here, False if one continues. */
   begins: boolean;
 }
 
+/** The moves that a seat may undo. */
 export interface UndoOffer {
-  /** How many moves have been made. */
+  /** The number of moves made. */
   moves: number;
-  /** The move back to which the seat may go by itself. */
+  /** The number of the move back to which the seat may undo without consent. */
   alone: number;
-  /** The move at which the seat's last answer began, as far as it may go back there. */
+  /** The number of the move at which the seat's last answer began, if it may undo that far. */
   step: number;
-  /** Who has agreed to go back to which move. */
+  /** The seats that have agreed to an undo, by the number of the move. */
   consents: Record<number, string[]>;
-  /** Whether the seat may withdraw an answer that others are still asked. */
+  /** True if the seat may withdraw an answer to a simultaneous question that is still open. */
   take_back: boolean;
-  /** Why the seat may not go back by itself: nothing was done, its last move revealed something, others came after. */
+  /** The obstacle to an undo without consent: `nothing` was done, it `revealed` something, or `others` moved since. */
   barred: "" | "nothing" | "others" | "revealed";
 }
 
+/** Lines of the log. */
 export interface Log {
-  /** The number of the first line here; lines from there on replace those the client had. */
+  /** The number of the first line; the client replaces its lines from there on. */
   first: number;
   lines: Phrase[];
 }
 
-/** The table as the seat may know it. Sent after Join and after every row. */
+/** The table from the point of view of a seat or a spectator, sent after Join and after every row. */
 export interface Snapshot {
   type: "snapshot";
   table: TableInfo;
   seq: number;
   seat: string | null;
-  /** What the seat sees, by name: the public view of the game, or for a game without one the fields that it saves. */
+  /** The public view of the game for the seat; for a game without one, the fields that it saves. */
   view: Record<string, unknown>;
+  /** The seats with an open question. */
   waiting: string[];
+  /** The seat that has to confirm its turn. */
   unconfirmed: string | null;
+  /** The seats that confirm their turns. */
   confirming: string[];
-  /** What the seat is asked; also told to those who see its hand and decide nothing. */
+  /** The open question to the seat, also for people to whom its hand is shown. */
   question: Question | null;
-  /** What the seat may take back; nothing for whoever only looks. */
+  /** The moves that the seat may undo; null for people who only watch. */
   undo: UndoOffer | null;
   log: Log;
   rounds: number;
   over: boolean;
-  /** The points as they stand, empty where they would tell a secret or the host has hidden them. */
+  /** Current scores by seat and category; empty if they would reveal something or the host has hidden them. */
   scores: Record<string, Record<string, number>>;
-  /** What else the game counts of each seat, as its income; empty where it would tell a secret. */
+  /** Other numbers of each seat, such as its income; empty if they would reveal something. */
   figures: Record<string, Record<string, number>>;
   winners: string[];
-  /** Once the game is over the place of each that has points, 1 for the best; equals share one. */
+  /** Once the game is over, the place of each seat with points, from 1; ties share a place. */
   places: Record<string, number>;
 }
 
-/** The decision is on disk, as this row; or what was written, as this line. */
+/** The acknowledgement that a decision or a line of the chat is on disk, with the number of the row or line. */
 export interface Ack {
   type: "ack";
   decision: string;
   seq: number;
 }
 
-/** The question has changed since; a fresh snapshot follows. */
+/** The refusal of a move whose question has changed since. A new snapshot follows. */
 export interface Stale {
   type: "stale";
   decision: string;
 }
 
+/** The refusal of a message, with the decision or the id of the query that it answers. */
 export interface Refusal {
   type: "refusal";
   problem: Problem;
@@ -473,7 +495,7 @@ export interface Refusal {
   id: number | null;
 }
 
-/** Something that somebody at a seat wrote, word for word. */
+/** A line of the chat. */
 export interface ChatLine {
   number: number;
   seat: string;
@@ -482,90 +504,97 @@ export interface ChatLine {
   at: number;
 }
 
-/** What people have written: after Join the newest lines if there are any, then every new one. */
+/** Lines of the chat: the newest ones after Join if there are any, then every new one. */
 export interface ChatLines {
   type: "chat";
   lines: ChatLine[];
 }
 
+/** All questions of an action, as a graph of the ways to answer them. */
 export interface FormAnswer {
   type: "form";
   id: number;
   /**
-   * The ways to go on after the choices, step by step from the first: by option the number of the step that follows. It
-   * is -1 where a way ends. Several ways lead through one step where they go on alike, as with cards to buy. There is
-   * no step where nothing more is asked, or where it is hidden what is.
+   * The steps after the choices, the first step first: for each option the number of the next step, or -1 at the end.
+   * Several ways lead through the same step if they continue alike, as with cards to buy. The list is empty if there
+   * are no further questions, or if they are hidden.
    */
   ways: Record<string, number>[];
+  /** The options of the default way. */
   default: string[];
-  /** The prompts of the questions that the default answers. */
+  /** The prompts of the questions on the default way. */
   prompts: Phrase[];
-  /** False where the ways are not told to their end, because there are too many. */
+  /** False if the ways are not listed to their end, because there are too many. */
   complete: boolean;
 }
 
+/** The outcome of answering a question, from one seat's point of view. */
 export interface PreviewAnswer {
   type: "preview";
   id: number;
-  /** As in a snapshot, after the answers. */
+  /** The view after the answers, as in a snapshot. */
   view: Record<string, unknown>;
-  /** The same. */
+  /** The numbers of each seat after the answers, as in a snapshot. */
   figures: Record<string, Record<string, number>>;
   events: Phrase[];
-  /** Whether it ends early, because what comes next is hidden from the seat. */
+  /** True if the preview ends early, because the next event is hidden from the seat. */
   stopped: boolean;
 }
 
+/** The places that pieces can reach. */
 export interface CoursesAnswer {
   type: "courses";
   id: number;
   movers: Mover[];
-  /** Empty where nothing is moved step by step, or where it is hidden what comes. */
+  /** Empty if the question moves no piece step by step, or if its further course is hidden. */
   courses: Course[];
 }
 
+/** The reasons why options are not legal now. */
 export interface WhyNotAnswer {
   type: "why_not";
   id: number;
-  /** None for what is possible. */
+  /** The main reason by option; null if the option is legal. */
   reasons: Record<string, Phrase | null>;
-  /** Everything that stands against an option, what is hardest to mend first. */
+  /** All reasons against an option, the hardest to change first. */
   all: Record<string, Phrase[]>;
-  /** As they would stand on buttons, with the prices of now. */
+  /** The labels by option, with current prices. */
   labels: Record<string, Phrase>;
-  /** What each would cost at once, as in an answer to a question. */
+  /** The immediate costs by option, as in a question. */
   prices: Record<string, Noun[]>;
 }
 
+/** Earlier lines of the log. */
 export interface HistoryAnswer {
   type: "history";
   id: number;
   log: Log;
 }
 
+/** The shares of the points. */
 export interface PointsAnswer {
   type: "points";
   id: number;
-  /** By seat and category, as the scores of a snapshot; empty where those are. */
+  /** The shares by seat and category, as the scores of a snapshot; empty if those are. */
   shares: Record<string, Record<string, Share[]>>;
 }
 
-/** How everybody stood at the end of a round, by seat; an automatic opponent has points too. */
+/** The standing at the end of a round, by seat; an automatic opponent has points too. */
 export interface Standing {
   round: number;
-  /** How many moves had been made by then. */
+  /** The number of moves made by then. */
   move: number;
   scores: Record<string, Record<string, number>>;
-  /** What else the game tells of each seat, as its income. */
+  /** Other numbers of each seat, such as its income. */
   figures: Record<string, Record<string, number>>;
-  /** How likely each seat was to win, in percent, as the net of the computers saw it from there; empty without one. */
+  /** The chance of each seat to win, in percent, as predicted by the network of the computers; empty without one. */
   chances: Record<string, number>;
 }
 
-/** Something that is worth a word when the game is over. */
+/** A notable event, listed when the game is over. */
 export interface Moment {
   round: number;
-  /** As the log told it. */
+  /** The line of the log. */
   line: Phrase;
 }
 
@@ -573,13 +602,13 @@ export interface Moment {
 export interface Chart {
   moves: number;
   rounds: Standing[];
-  /** From which everything was dealt; a whole number, too large for some languages. */
+  /** The seed from which everything was dealt: a whole number, too large for some programming languages. */
   seed: string;
-  /** Who has won and by what, where the game says it. */
+  /** The winner and the reason, if the game gives one. */
   outcome: Phrase | null;
-  /** What the final points of each category are made of, by seat. */
+  /** The shares of the final points, by seat and category. */
   shares: Record<string, Record<string, Share[]>>;
-  /** Of each seat what decides among those with as many points, first things first. */
+  /** The tie breakers of each seat, the first to compare first. */
   tie_breaks: Record<string, Phrase[]>;
   moments: Moment[];
 }

@@ -16,8 +16,8 @@ INTERFACE: Final = 1
 
 
 @dataclass(frozen=True)
-class Offer(Generic[T]):
-    """A plugin of some name, or the reason why it cannot be used."""
+class PluginEntry(Generic[T]):
+    """A plugin by its name, or the reason why it cannot be used."""
 
     name: str
     source: str
@@ -26,26 +26,28 @@ class Offer(Generic[T]):
     problem: str = ""
 
 
-def offers(group: str, kind: str, here: Mapping[str, T], load: Callable[[EntryPoint, str], T]) -> dict[str, Offer[T]]:
-    """Return all that is offered in a group, by name, what this package offers first.
+def plugin_entries(
+    group: str, kind: str, here: Mapping[str, T], load: Callable[[EntryPoint, str], T]
+) -> dict[str, PluginEntry[T]]:
+    """Return the plugins of a group by name, those of this package first.
 
     Args:
         group: The group of entry points.
         kind: The noun for error messages.
-        here: Values that this package offers without an entry point.
+        here: Values of this package that have no entry point.
         load: Returns the value of an entry point and its source, and raises for one that cannot be used.
     """
-    result: dict[str, Offer[T]] = {name: Offer(name, OWN, value) for name, value in here.items()}
+    result: dict[str, PluginEntry[T]] = {name: PluginEntry(name, OWN, value) for name, value in here.items()}
     points = [(source_of(point), point) for point in entry_points(group=group)]
     for source, point in sorted(points, key=lambda each: (each[0] != OWN, each[1].name)):
         if point.name in result:
             taken = f"{result[point.name].source} has a {kind} of this name"
-            result[f"{point.name} of {source}"] = Offer(point.name, source, None, taken)
+            result[f"{point.name} of {source}"] = PluginEntry(point.name, source, None, taken)
             continue
         try:
-            result[point.name] = Offer(point.name, source, load(point, source))
+            result[point.name] = PluginEntry(point.name, source, load(point, source))
         except (Exception, SystemExit) as error:
-            result[point.name] = Offer(point.name, source, None, reason(error))
+            result[point.name] = PluginEntry(point.name, source, None, reason(error))
     return result
 
 
@@ -67,7 +69,7 @@ def check_interface(written_for: object) -> None:
         raise ValueError(f"it is written for version {written_for} of the interface, and this Valles has {INTERFACE}")
 
 
-def faults(kind: str, reason: Iterable[Offer[T]]) -> list[str]:
+def faults(kind: str, reason: Iterable[PluginEntry[T]]) -> list[str]:
     """Return a sentence for each plugin that cannot be used."""
     broken = [offer for offer in reason if offer.problem]
     return [f"the {kind} {offer.name} of {offer.source} cannot be used: {offer.problem}" for offer in broken]

@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from valles.games.manifest import Manifest
-from valles.games.plugins import OWN, Offer, check_interface, offers, reason
+from valles.games.plugins import OWN, PluginEntry, check_interface, plugin_entries, reason
 from valles.kernel.rulebook import Rulebook
 
 GROUP: Final = "valles.games"
@@ -43,9 +43,9 @@ class MissingMetadata(RuntimeError):
 
 
 @cache
-def entries() -> dict[str, Offer[Manifest]]:
+def entries() -> dict[str, PluginEntry[Manifest]]:
     """Return all games that are offered, by name; those of this package first, in the order of their manifests."""
-    games = offers(GROUP, "game", {}, load)
+    games = plugin_entries(GROUP, "game", {}, load)
     if not any(game.source == OWN for game in games.values()):
         raise MissingMetadata(
             f"the installed package {OWN!r} has no entry points in {GROUP!r}, so no game is found;"
@@ -54,7 +54,7 @@ def entries() -> dict[str, Offer[Manifest]]:
     return dict(sorted(games.items(), key=lambda item: position(item[1])))
 
 
-def position(game: Offer[Manifest]) -> tuple[bool, int]:
+def position(game: PluginEntry[Manifest]) -> tuple[bool, int]:
     """Return the sort key of a game in the list of all games."""
     return game.source != OWN, game.value.order if game.value else 0
 
@@ -166,7 +166,7 @@ def plugin_texts(language: str) -> dict[str, dict[str, str]]:
     return texts_of((entry for entry in entries().values() if entry.source != OWN), language)
 
 
-def texts_of(games: Iterable[Offer[Manifest]], language: str) -> dict[str, dict[str, str]]:
+def texts_of(games: Iterable[PluginEntry[Manifest]], language: str) -> dict[str, dict[str, str]]:
     manifests = (game.value for game in games)
     return {
         manifest.name: text_files(text_folder(manifest) / language)

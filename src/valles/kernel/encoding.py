@@ -21,7 +21,7 @@ NOBODY: Final = -1
 
 
 @final
-class Block:
+class ColumnBlock:
     """Columns that were added together: so many features of so many rows, row by row."""
 
     def __init__(self, part: str, first: int, rows: list[str], features: list[str]) -> None:
@@ -49,7 +49,7 @@ class Layout:
         self.names: Final[list[str]] = []
         self.divisors: Final[list[int]] = []
         """The divisor of each column, which makes numbers of about one."""
-        self.blocks: Final[list[Block]] = []
+        self.blocks: Final[list[ColumnBlock]] = []
         self._known: Final[set[str]] = set()
 
     def add(self, part: str, rows: list[str], features: list[str], divisors: list[int] | None = None) -> int:
@@ -63,7 +63,7 @@ class Layout:
                 self._known.add(name)
                 self.names.append(name)
                 self.divisors.append(1 if divisors is None else divisors[place])
-        self.blocks.append(Block(part, first, rows, features))
+        self.blocks.append(ColumnBlock(part, first, rows, features))
         return first
 
 

@@ -74,7 +74,7 @@ class SeatChoice:
 
 
 @dataclass(frozen=True)
-class Problem:
+class SetupProblem:
     """The reason why a game cannot be set up in some way."""
 
     text: str
@@ -149,7 +149,7 @@ class Variants:
         variant = self._by_name[name]
         return tuple([value for value in variant.values if self.value_problem(name, value, others, players) is None])
 
-    def value_problem(self, name: str, value: Any, options: Mapping[str, Any], players: int) -> Problem | None:
+    def value_problem(self, name: str, value: Any, options: Mapping[str, Any], players: int) -> SetupProblem | None:
         """Return the reason why a variant cannot have a value beside the other options; None if it can."""
         if name not in self._by_name:
             return self._unknown(name)
@@ -165,7 +165,7 @@ class Variants:
                     return problem
         return None
 
-    def problem(self, seats: Sequence[str], options: Mapping[str, Any]) -> Problem | None:
+    def problem(self, seats: Sequence[str], options: Mapping[str, Any]) -> SetupProblem | None:
         """Return the first reason why a table with these seats cannot have these options; None if it can."""
         for name, value in options.items():
             problem = self._option_problem(name, value, seats, options)
@@ -179,43 +179,45 @@ class Variants:
 
     def _option_problem(
         self, name: str, value: Any, seats: Sequence[str], options: Mapping[str, Any]
-    ) -> Problem | None:
+    ) -> SetupProblem | None:
         if name in self._by_name:
             return self._own_problem(self._by_name[name], value, options, len(seats))
         if name in self._seat_choices:
             return _seats_problem(self._seat_choices[name], value, seats)
         if name in OF_SEATS:
-            return Problem(f"{name} follows from the seats", Phrase("problem-setup-chairs", {"option": name}))
+            return SetupProblem(f"{name} follows from the seats", Phrase("problem-setup-chairs", {"option": name}))
         return self._unknown(name)
 
-    def _unknown(self, name: str) -> Problem:
+    def _unknown(self, name: str) -> SetupProblem:
         known = ", ".join([*OF_SEATS, *[declared.name for declared in self._declared]])
         phrase = Phrase("problem-setup-option", {"option": _shown(name), "possible": _texts(self.names)})
-        return Problem(f"{self._game} has no option {name!r}; there are {known}", phrase)
+        return SetupProblem(f"{self._game} has no option {name!r}; there are {known}", phrase)
 
-    def _own_problem(self, variant: Variant, value: Any, options: Mapping[str, Any], players: int) -> Problem | None:
+    def _own_problem(
+        self, variant: Variant, value: Any, options: Mapping[str, Any], players: int
+    ) -> SetupProblem | None:
         """Return the reason why a value is impossible for so many players or without an addition."""
         name = variant.name
         if not variant.has(value):
             possible = "True or False" if isinstance(variant.default, bool) else " or ".join(map(str, variant.values))
             phrase = Phrase("problem-setup-value", {"option": name, "possible": _texts(variant.values)})
-            return Problem(f"{name} is {possible}, not {value!r}", phrase)
+            return SetupProblem(f"{name} is {possible}, not {value!r}", phrase)
         if value == variant.default:
             return None
         note = f": {variant.note}" if variant.note else ""
         if players == 1 and not variant.alone:
             text = f"{name}={value} needs at least two players{note}"
-            return Problem(text, Phrase("problem-setup-alone", {"option": name}))
+            return SetupProblem(text, Phrase("problem-setup-alone", {"option": name}))
         if players > 1 and not variant.several:
             text = f"{name}={value} is for one player, and {players} seats are taken{note}"
-            return Problem(text, Phrase("problem-setup-several", {"option": name}))
+            return SetupProblem(text, Phrase("problem-setup-several", {"option": name}))
         needs = variant.needs
         if needs and options.get(needs, self._by_name[needs].default) is not True:
             phrase = Phrase("problem-setup-needs", {"option": name, "value": str(value), "other": needs})
-            return Problem(f"{name}={value} needs {needs}=True{note}", phrase)
+            return SetupProblem(f"{name}={value} needs {needs}=True{note}", phrase)
         return None
 
-    def _mixture_problem(self, first: str, chosen: Any, name: str, value: Any) -> Problem | None:
+    def _mixture_problem(self, first: str, chosen: Any, name: str, value: Any) -> SetupProblem | None:
         """Return the reason why a variant cannot have a value beside the chosen value of another; None if it can."""
         if self._go_together(first, chosen, name, value):
             return None
@@ -232,7 +234,7 @@ class Variants:
         )
         note = self._by_name[name].note or self._by_name[first].note
         text = f"{name}={value} does not go with {first}={chosen}"
-        return Problem(f"{text}: {note}" if note else text, phrase)
+        return SetupProblem(f"{text}: {note}" if note else text, phrase)
 
     def _go_together(self, first: str, chosen: Any, name: str, value: Any) -> bool:
         one, other = self._by_name[first], self._by_name[name]
@@ -272,19 +274,19 @@ class Variants:
         return [name for variant in self if options.get(variant.name) is True for name in variant.implies]
 
 
-def _seats_problem(choice: SeatChoice, given: Any, seats: Sequence[str]) -> Problem | None:
+def _seats_problem(choice: SeatChoice, given: Any, seats: Sequence[str]) -> SetupProblem | None:
     """Return the reason why these seats cannot be chosen at a table; None if they can."""
     possible: list[Arg] = [Noun(f"seat-{seat}") for seat in seats]
     phrase = Phrase("problem-setup-seat", {"option": choice.name, "possible": possible})
     if choice.several:
         if not isinstance(given, list | tuple) or not all([isinstance(seat, str) for seat in given]):
-            return Problem(f"{choice.name} are names in a tuple, not {given!r}", phrase)
+            return SetupProblem(f"{choice.name} are names in a tuple, not {given!r}", phrase)
         chosen = list(given)
     else:
         chosen = [] if given is None else [given]
     for seat in chosen:
         if seat not in seats:
-            return Problem(f"{seat!r} is not at this table; the seats are {', '.join(seats)}", phrase)
+            return SetupProblem(f"{seat!r} is not at this table; the seats are {', '.join(seats)}", phrase)
     return None
 
 

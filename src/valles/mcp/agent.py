@@ -74,7 +74,7 @@ class Host(Protocol):
 
     async def tables(self) -> list[TableInfo]: ...
 
-    async def join(self, request: tool.Join) -> tuple[str, str]:
+    async def join(self, request: tool.JoinCall) -> tuple[str, str]:
         """Return the table and the seat."""
 
     async def observe(self, table: str, seat: str) -> Observation:
@@ -120,20 +120,20 @@ class Agent:
 
     async def _answer(self, call: tool.Call) -> str:
         match call:
-            case tool.Games():
+            case tool.GamesCall():
                 return games_text(await self._host.tables())
-            case tool.Rules():
+            case tool.RulesCall():
                 return rules_text(known_game(call.game), call.topic)
-            case tool.Card():
+            case tool.CardCall():
                 return card_text(known_game(call.game), call.name, call.language or self._host.language)
-            case tool.Join():
+            case tool.JoinCall():
                 return await self._join(call)
-            case tool.Observe():
+            case tool.ObserveCall():
                 return await self._observe(call)
             case _:
                 return await self._at_table(call)
 
-    async def _join(self, call: tool.Join) -> str:
+    async def _join(self, call: tool.JoinCall) -> str:
         table, seat = await self._host.join(call)
         try:
             now = await self._whole(await self._host.observe(table, seat), call.language, "labels")
@@ -143,27 +143,29 @@ class Agent:
             now = render(error.problem, self._language(call.language))
         return f"table {table}, seat {seat}\n\n{now}"
 
-    async def _at_table(self, call: tool.Options | tool.Act | tool.WhyNot | tool.Wait | tool.Undo) -> str:
-        if isinstance(call, tool.Wait):
+    async def _at_table(
+        self, call: tool.OptionsCall | tool.ActCall | tool.WhyNotCall | tool.WaitCall | tool.UndoCall
+    ) -> str:
+        if isinstance(call, tool.WaitCall):
             await self._host.wait(call.table, call.seat, call.seconds)
         observation = await self._host.observe(call.table, call.seat)
         match call:
-            case tool.Options():
+            case tool.OptionsCall():
                 check_pending(observation)
                 return await self._question(observation, call.language, "full")
-            case tool.WhyNot():
+            case tool.WhyNotCall():
                 return await self._why_not(observation, call)
-            case tool.Act():
+            case tool.ActCall():
                 await self._act(observation, call)
                 observation = await self._host.observe(observation.table, observation.seat)
-            case tool.Undo():
+            case tool.UndoCall():
                 await self._host.act(observation.table, observation.seat, undo_of(observation))
                 observation = await self._host.observe(observation.table, observation.seat)
         return await self._changes(observation, "", "labels")
 
     # Seeing
 
-    async def _observe(self, call: tool.Observe) -> str:
+    async def _observe(self, call: tool.ObserveCall) -> str:
         observation = await self._host.observe(call.table, call.seat)
         if call.format == "json":
             return msgspec.json.encode(observation.snapshot).decode()
@@ -229,7 +231,7 @@ class Agent:
 
     # Acting
 
-    async def _act(self, observation: Observation, call: tool.Act) -> None:
+    async def _act(self, observation: Observation, call: tool.ActCall) -> None:
         question = check_pending(observation)
         if call.question not in ("", question):
             raise StaleAnswer
@@ -261,7 +263,7 @@ class Agent:
         options: list[Arg] = [*labels(observation, self._host.language, POSSIBLE)]
         return options or ["–"]
 
-    async def _why_not(self, observation: Observation, call: tool.WhyNot) -> str:
+    async def _why_not(self, observation: Observation, call: tool.WhyNotCall) -> str:
         option = self._option(observation, str(call.option))
         return text_of(await self._describe(observation, call.language, "why_not", option))
 

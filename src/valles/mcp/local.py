@@ -37,7 +37,7 @@ class LocalHost:
     async def tables(self) -> list[TableInfo]:
         return [table.info(self.language) for table in self._tables.values()]
 
-    async def join(self, request: tool.Join) -> tuple[str, str]:
+    async def join(self, request: tool.JoinCall) -> tuple[str, str]:
         if request.table:
             return request.table, self._table(request.table).own[0]
         if request.link:
@@ -45,7 +45,7 @@ class LocalHost:
         async with self._one_at_a_time:
             return await asyncio.to_thread(self._open, request)
 
-    def _open(self, request: tool.Join) -> tuple[str, str]:
+    def _open(self, request: tool.JoinCall) -> tuple[str, str]:
         """Return a new table, at which the computer has already played if it begins."""
         name = known_game(request.game)
         rules = rulebook(name)

@@ -21,11 +21,11 @@ class Tool(Struct, forbid_unknown_fields=True, kw_only=True):
     pass
 
 
-class Games(Tool):
+class GamesCall(Tool):
     """List the games with their seats, variants and computer opponents, and the tables where you have a seat."""
 
 
-class Join(Tool):
+class JoinCall(Tool):
     """Take a seat: at a new table against computers (game), by a link that somebody gave you, or at a table of yours.
 
     Answers with the table's id, your seat, the position and your first question.
@@ -42,7 +42,7 @@ class Join(Tool):
     language: Language = ""
 
 
-class Observe(Tool):
+class ObserveCall(Tool):
     """See the position from your seat, in words or as JSON; or only what has changed since you last saw it."""
 
     table: TableId
@@ -54,7 +54,7 @@ class Observe(Tool):
     seat: SeatName = ""
 
 
-class Options(Tool):
+class OptionsCall(Tool):
     """List every answer to your question: its number, label, price, canonical text, and what it would bring."""
 
     table: TableId
@@ -62,7 +62,7 @@ class Options(Tool):
     seat: SeatName = ""
 
 
-class Act(Tool):
+class ActCall(Tool):
     """Answer your question. Answers with what happened, and with your next question if you are asked again.
 
     Several choices answer the questions of one action one after the other, all of them or none.
@@ -79,7 +79,7 @@ class Act(Tool):
     seat: SeatName = ""
 
 
-class WhyNot(Tool):
+class WhyNotCall(Tool):
     """Ask why you cannot choose something now, also for your next turn."""
 
     table: TableId
@@ -88,14 +88,14 @@ class WhyNot(Tool):
     seat: SeatName = ""
 
 
-class Rules(Tool):
+class RulesCall(Tool):
     """Read the rules of a game in short: without a topic the list of topics."""
 
     game: GameName
     topic: Annotated[str, Meta(max_length=60)] = ""
 
 
-class Card(Tool):
+class CardCall(Tool):
     """Read a card or tile of a game by its name."""
 
     game: GameName
@@ -103,7 +103,7 @@ class Card(Tool):
     language: Language = ""
 
 
-class Wait(Tool):
+class WaitCall(Tool):
     """Wait until you are asked or the game is over, and see what has changed."""
 
     table: TableId
@@ -111,28 +111,30 @@ class Wait(Tool):
     seat: SeatName = ""
 
 
-class Undo(Tool):
+class UndoCall(Tool):
     """Take back your last answer, as long as it revealed nothing and nobody else has decided since."""
 
     table: TableId
     seat: SeatName = ""
 
 
-Call = Games | Join | Observe | Options | Act | WhyNot | Rules | Card | Wait | Undo
+Call = (
+    GamesCall | JoinCall | ObserveCall | OptionsCall | ActCall | WhyNotCall | RulesCall | CardCall | WaitCall | UndoCall
+)
 
 TOOLS: Final[dict[str, type[Call]]] = {
-    "games": Games,
-    "join": Join,
-    "observe": Observe,
-    "options": Options,
-    "act": Act,
-    "why_not": WhyNot,
-    "rules": Rules,
-    "card": Card,
-    "wait": Wait,
-    "undo": Undo,
+    "games": GamesCall,
+    "join": JoinCall,
+    "observe": ObserveCall,
+    "options": OptionsCall,
+    "act": ActCall,
+    "why_not": WhyNotCall,
+    "rules": RulesCall,
+    "card": CardCall,
+    "wait": WaitCall,
+    "undo": UndoCall,
 }
-READ_ONLY: Final = (Games, Observe, Options, WhyNot, Rules, Card, Wait)
+READ_ONLY: Final = (GamesCall, ObserveCall, OptionsCall, WhyNotCall, RulesCall, CardCall, WaitCall)
 
 
 def schema(kind: type[Call]) -> dict[str, Any]:

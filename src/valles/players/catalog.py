@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint
 from typing import Final
 
 from valles.game import PlayerView
-from valles.games.plugins import Offer, check_interface, offers, reason
+from valles.games.plugins import PluginEntry, check_interface, plugin_entries, reason
 from valles.games.registry import available_games, has_part, part
 from valles.players.checkpoint import CheckpointInfo
 from valles.players.expert import ExpertPlayer, configured
@@ -67,16 +67,16 @@ BUILT_IN: Final = {
 
 
 @cache
-def entries() -> dict[str, Offer[PlayerKind]]:
+def entries() -> dict[str, PluginEntry[PlayerKind]]:
     """Return all players by name, those of Valles first. One that cannot be used has a problem."""
-    offered = offers(GROUP, "player", BUILT_IN, load_plugin)
+    offered = plugin_entries(GROUP, "player", BUILT_IN, load_plugin)
     for game in filter(has_network, available_games()):
         try:
             network_info(game)
         except UnusableNetwork as error:
             for name, kind in BUILT_IN.items():
                 if kind.trained is not None:
-                    offered[name] = Offer(name, "valles", None, str(error))
+                    offered[name] = PluginEntry(name, "valles", None, str(error))
     return offered
 
 

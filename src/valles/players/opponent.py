@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from valles.games.plugins import Offer
+from valles.games.plugins import PluginEntry
 from valles.players.catalog import PlayerKind, entries
 from valles.players.checkpoint import CheckpointInfo, UnknownSetup
 from valles.players.interface import BrokenPlayer, Player, UnknownPlayer
@@ -59,7 +59,7 @@ class Opponent:
         return self.name
 
     @property
-    def entry(self) -> Offer[PlayerKind] | None:
+    def entry(self) -> PluginEntry[PlayerKind] | None:
         """The player's entry in the catalog, if there is one."""
         return entries().get(self.player)
 

@@ -27,7 +27,7 @@ BLOCKS_OPEN: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class EventBlock:
     """Compressed events, of about a thirtieth of their size."""
 
     data: bytes
@@ -35,7 +35,7 @@ class Block:
     """The audiences of the events that are not for everyone."""
 
     @classmethod
-    def of(cls, events: Sequence[Event]) -> Block:
+    def of(cls, events: Sequence[Event]) -> EventBlock:
         secrets = tuple(event.audience for event in events if event.audience != EVERYONE)
         return cls(compressed([plain_event(event) for event in events]), secrets)
 
@@ -72,7 +72,7 @@ class EventLog(Sequence[Event]):
 
     def __init__(self, events: Iterable[Event] = ()) -> None:
         self._seats = EVERYONE
-        self._blocks: tuple[Block, ...] = ()
+        self._blocks: tuple[EventBlock, ...] = ()
         self._latest: list[Event] = []
         self.extend(events)
 
@@ -80,7 +80,7 @@ class EventLog(Sequence[Event]):
         """Append events, and compress the oldest of the latest ones if there are many."""
         self._latest.extend(events)
         while len(self._latest) >= BLOCK + LATEST:
-            self._blocks += (Block.of(self._latest[:BLOCK]),)
+            self._blocks += (EventBlock.of(self._latest[:BLOCK]),)
             del self._latest[:BLOCK]
 
     def __delitem__(self, at: slice) -> None:

@@ -31,16 +31,16 @@ else:
         """Some of the points of a category."""
 
         what: Phrase
-        """What they are for."""
+        """The source of the points."""
         points: int
         how: Phrase | None
-        """How they are counted; null where the number is printed."""
+        """The calculation of the points; null if they are a printed number."""
         card: str
-        """The id of the card, where it is one."""
+        """The id of the card that they come from; empty if they come from no card."""
 
 
 VERSION: Final = 4
-"""Of what is said here; raised when clients of before would misunderstand the server, or it them."""
+"""The version of the protocol, raised when older clients and this server would misunderstand each other."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatName = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -52,7 +52,7 @@ OnLeave = Literal["bot", "wait"]
 
 
 class Problem(Struct):
-    """Why something was refused; nothing has changed. Sent as application/problem+json and over the socket."""
+    """The reason of a refusal, after which nothing has changed: application/problem+json, or part of a Refusal."""
 
     type: str
     """The key of the message."""
@@ -66,7 +66,7 @@ class Problem(Struct):
 
 
 class Guest(Struct, forbid_unknown_fields=True):
-    """Who comes in. Browsers get a cookie; programs ask for a bearer token instead."""
+    """A new guest. Browsers get a cookie; programs request a bearer token instead."""
 
     name: Name
     language: LanguageCode = "en"
@@ -74,206 +74,227 @@ class Guest(Struct, forbid_unknown_fields=True):
 
 
 class Me(Struct):
+    """The person who sends the request."""
+
     player: str
     name: str
     language: str
     plain: bool
-    """Whether the connection is plain http, so that others on the network may read along; the page warns."""
+    """True if the connection is plain HTTP, so that others on the network may read it; the page warns of that."""
     token: str = ""
     """The bearer token, for programs only, and only in the answer to a Guest."""
     finishing: bool = False
-    """Whether only games that have begun are played on here, so that they can end before an upgrade."""
+    """True if no new games begin here, so that those in play can end before an upgrade."""
 
 
 class Change(Struct, forbid_unknown_fields=True):
+    """A change of the person's own name or language; fields that are missing stay as they are."""
+
     name: Name | UnsetType = UNSET
     language: LanguageCode | UnsetType = UNSET
 
 
 class Link(Struct):
-    """A secret that opens a seat, a view, a hand or this player's games elsewhere; it belongs behind the # of a URL."""
+    """A secret for the fragment of a URL, which opens a seat, a view, a hand, or one's games on another device."""
 
     secret: str
     expires: float
 
 
 class Redeem(Struct, forbid_unknown_fields=True):
+    """A request to use the secret of a link."""
+
     secret: Secret
     name: Name | UnsetType = UNSET
-    """The guest's name, for somebody who is not known yet."""
+    """The name of a new guest, for somebody without a session."""
     language: LanguageCode = "en"
     bearer: bool = False
 
 
 class Redeemed(Struct):
+    """The result of using a link."""
+
     kind: Literal["seat", "watch", "hand", "device"]
     me: Me
     table: str | None = None
     seat: str | None = None
-    """The seat that was taken, or whose hand is shown."""
+    """The seat that was taken, or the one whose hand is shown."""
 
 
 # Tables
 
 
 class VariantInfo(Struct):
-    """Something to decide before a game."""
+    """A variant: a setting of a game that is chosen before it begins."""
 
     name: str
-    values: list[Any]  # a game's own: texts, numbers or whether
+    values: list[Any]  # texts, numbers or booleans
     default: Any  # one of them
     kind: Literal["choice", "addition"]
-    """An addition is there or not, and is called by its own name."""
+    """An `addition` is in the game or not, and is shown by its own name; a `choice` has several values."""
     solo: bool
-    """Whether somebody who plays alone may choose too."""
+    """True if the variant may be chosen for a solo game."""
     detail: bool
-    """Whether few tables change it."""
+    """True if few tables change it, so that it may be shown among the details."""
     several: bool
-    """Whether several players may choose: what only the solo game has is no choice for them."""
+    """True if the variant may be chosen for a game of several players."""
     needs: str | None
-    """The addition without which there is nothing to choose."""
+    """The addition that the variant requires, if any."""
 
 
 class Level(Struct):
-    """How strong a computer opponent is, in a word."""
+    """A level of strength of computer opponents."""
 
     name: str
     """`easy`, `medium`, `hard` or `expert`; an opponent of another package is called by its own name."""
     opponent: str
-    """Who plays at this level."""
+    """The computer opponent that plays at this level."""
     missing: Phrase | None
-    """Why nobody plays it at this level here; null if somebody does."""
-    known: dict[str, list[Any]]  # values of options
-    """Of each option of which it does not know all values, those that it knows; `players` are numbers of players."""
+    """The reason why no opponent plays at this level here; null if one does."""
+    known: dict[str, list[Any]]  # values of variants
+    """The values that the opponent supports, by variant, if these are not all; `players` are numbers of players."""
 
 
-class Offer(Struct):
-    """A game that can be played here."""
+class GameInfo(Struct):
+    """A game that can be played here, with its variants and computer opponents."""
 
     game: str
     seats: list[str]
-    """The colours, in the order in which they are given out."""
+    """The names of the seats, which are colours, in the order in which they are assigned."""
     players: tuple[int, int]
+    """The smallest and the largest number of players."""
     options: list[VariantInfo]
     opponents: list[str]
-    """The computer opponents; the first plays unless another is named."""
+    """The computer opponents; the first is the default."""
     beginners: bool
-    """Whether newcomers may have a simpler start: the option `beginners` names their seats."""
+    """True if the option `beginners` can name the seats of new players, who get a simpler start."""
     levels: list[Level] = []
-    """Who can be chosen to play against, the weakest first."""
+    """The levels of computer opponents to choose from, the weakest first."""
 
 
 class Texts(Struct):
-    """The messages of the games that other packages bring, in one language, as Fluent writes them."""
+    """The texts of games from other packages in one language, as Fluent files."""
 
     games: dict[str, dict[str, str]]
-    """By game, then by the name of the file: `terms` and `cards` hold nouns, all others phrases."""
+    """The files by game and name: `terms` and `cards` hold nouns, all others phrases."""
 
 
 class Chair(Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat of a new table."""
+    """A seat of a new table, as the host requests it."""
 
     kind: Literal["me", "hotseat", "open", "bot"]
     seat: SeatName | None = None
-    """The colour; without it the next one that is free."""
+    """The name of the seat; by default the next one that is free."""
     name: Name | None = None
     """The name of a hot-seat player."""
     bot: SeatName | None = None
-    """The computer opponent or its level, also who plays for a person who leaves; without it the usual one."""
+    """The computer opponent or its level, also for a person who leaves; by default the first opponent of the game."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """A request to open a table."""
+
     game: SeatName
     chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, bool | str | int | list[str] | None], Meta(max_length=20)] = {}
     language: LanguageCode = "en"
     on_leave: OnLeave = "bot"
     confirming: bool | UnsetType = UNSET
-    """Whether people confirm the end of their turns: they do unless somebody plays alone. Each seat may change that."""
+    """True if people confirm the end of their turns: the default unless one plays alone. Seats may change it."""
     points: bool = True
-    """Whether points are told while the game is played. When it is over they always are."""
+    """True if current scores are public. Scores are always public once the game is over."""
     first_game: bool = False
-    """Whether it is shuffled as every first game, for one person alone or against computers."""
+    """True for the fixed seed of the guided first game, for one person alone or against computers."""
 
 
 class Seat(Struct):
+    """A seat of a table, as one person sees it."""
+
     seat: str
     kind: Literal["person", "open", "bot"]
     name: str
     mine: bool
+    """True if it is a seat of the reader."""
     bot: str | None
+    """The computer opponent that plays there, or would for a person who leaves."""
     away: bool
+    """True if the person has been marked as away."""
     viewers: list[str] = []
-    """The names of those to whom whoever sits there shows the hand; everybody at the table is told."""
+    """The names of people to whom the player shows the hand, visible to everybody at the table."""
     shown: bool = False
-    """Whether the reader is one of them: he may join with this seat, to look and not to decide."""
+    """True if the reader is one of them, and may join with this seat to watch."""
     level: str | None = None
-    """The level of the computer that plays there, or would for a person who leaves; its name where it has none."""
+    """The level of the computer opponent; its name if it has no level."""
 
 
 class TableInfo(Struct, kw_only=True):
+    """A table with its seats and settings, as one person sees it."""
+
     id: str
     game: str
-    setup: dict[str, Any]  # each game has options of its own
+    setup: dict[str, Any]  # each game has variants of its own
     rules: int
+    """The version of the rules."""
     language: str
     on_leave: OnLeave
     host: bool
-    """Whether the reader opened the table."""
+    """True if the reader opened the table."""
     seats: list[Seat]
     created: float
     started: float | None
     finished: float | None
     waiting: list[str] = []
-    """The seats that are asked, as far as the table is in play."""
+    """The seats with an open question; empty unless the table is in play."""
     watching: list[str] = []
-    """The names of the spectators, for those at the table."""
+    """The names of the spectators, for people at the table."""
     fault: Phrase | None = None
-    """Why the table cannot be opened, or why its game cannot go on; as far as the server knows that by now."""
+    """The reason why the table cannot be opened, or its game cannot go on, as far as the server knows."""
     points: bool = True
-    """Whether points are told while the game is played."""
+    """True if current scores are public."""
 
 
 class Absences(Struct):
-    """Who has no connection to a table."""
+    """The people without a connection to a table."""
 
     seats: dict[str, int]
-    """For how many seconds, by the seats of people; whoever is connected is not listed."""
+    """Seconds without a connection, by seat. Connected people are not listed."""
     after: int
-    """After how many seconds the host may mark somebody else as away."""
+    """Seconds after which the host may mark another person as away."""
 
 
 class TableChange(Struct, forbid_unknown_fields=True):
+    """A change of the settings of a table; fields that are missing stay as they are."""
+
     on_leave: OnLeave | UnsetType = UNSET
     points: bool | UnsetType = UNSET
-    """Only before the game has begun."""
+    """True if current scores are public; to be changed only before the game has begun."""
     bot: SeatName | UnsetType = UNSET
-    """The computer opponent, or its level, that plays for whoever leaves."""
+    """The computer opponent, or its level, that plays for people who leave."""
 
 
 class NewLink(Struct, forbid_unknown_fields=True):
-    """Asks for a link to a seat, or without one for spectators. It replaces older ones and who watches by them."""
+    """A request for a link to a seat or for spectators. It replaces older ones and disconnects their spectators."""
 
     seat: SeatName | None = None
 
 
 class GameRecord(Struct, forbid_unknown_fields=True):
-    """A game as a file tells it."""
+    """A game as the text of a record file."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
 
 
-# The socket: what clients say
+# The socket: messages of clients
 
 
 class Join(Struct, tag="join", forbid_unknown_fields=True):
-    """The first message: look at the table from a seat of one's own or one that is shown, or as a bystander."""
+    """The first message: join with a seat of one's own or one whose hand is shown, or without one as a spectator."""
 
     seat: SeatName | None = None
     seq: Annotated[int, Meta(ge=0)] = 0
-    """The last row that the client has seen; the answer says how the table is now."""
+    """The last row that the client has seen; the server replies with the current snapshot."""
     version: Annotated[int, Meta(ge=1)] = 1
-    """The version of the protocol that the client speaks; the server turns away whoever speaks another than its own."""
+    """The version of the protocol of the client; the server refuses other versions than its own."""
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -289,7 +310,7 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 
 
 class ChatMessage(Struct, tag="chat", forbid_unknown_fields=True):
-    """Write a line to everybody at the table. It is kept as decisions are, and is no part of the game."""
+    """Write a line to everybody at the table. It is stored, and is no part of the game."""
 
     seat: SeatName
     decision: DecisionId
@@ -297,16 +318,16 @@ class ChatMessage(Struct, tag="chat", forbid_unknown_fields=True):
 
 
 class AskForm(Struct, tag="form", forbid_unknown_fields=True):
-    """What an action asks up to its end, with every legal way to answer."""
+    """Request all questions of an action up to its end, with every legal way to answer them."""
 
     id: RequestId
     seat: SeatName
     choices: Annotated[list[OptionText], Meta(max_length=MOST_CHOICES)] = []
-    """Answers that come first, without being given yet."""
+    """Options that are assumed to have been chosen first."""
 
 
 class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
-    """What some answers would bring, as far as the seat may know."""
+    """Request the outcome of answering a question, from one seat's point of view."""
 
     id: RequestId
     seat: SeatName
@@ -314,143 +335,157 @@ class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
 
 
 class AskCourses(Struct, tag="courses", forbid_unknown_fields=True):
-    """Where the seat is asked to move pieces step by step: every place where one may stay, with the way there."""
+    """Request the places that a piece can reach, if the question moves pieces step by step, with the way to each."""
 
     id: RequestId
     seat: SeatName
     choices: Annotated[list[OptionText], Meta(max_length=MOST_CHOICES)] = []
-    """Answers that come first, without being given yet."""
+    """Options that are assumed to have been chosen first."""
 
 
 class AskWhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
+    """Request the reasons why options are not legal now."""
+
     id: RequestId
     seat: SeatName
     options: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_CHOICES)]
 
 
 class AskHistory(Struct, tag="history", forbid_unknown_fields=True):
-    """The lines of the log before this one."""
+    """Request the lines of the log before a given one."""
 
     id: RequestId
     before: Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
 class AskPoints(Struct, tag="points", forbid_unknown_fields=True):
-    """What the points are made of, as far as they can be counted from where the table is looked at."""
+    """Request the shares of the points, as far as they are visible from the seat."""
 
     id: RequestId
 
 
 ViewQuery = AskForm | AskPreview | AskCourses | AskWhyNot
-"""What is computed from the view of the seat, and changes nothing."""
+"""A query that is computed from the view of the seat, and changes nothing."""
 
 FromClient = Join | Act | ChatMessage | ViewQuery | AskHistory | AskPoints
 
 
-# The socket: what the server says
+# The socket: messages of the server
 
 
 class Option(Struct):
-    """An option, as it would stand on a button."""
+    """An option of a question, with its label."""
 
     option: str
+    """The text of the option, such as `hex:g5`."""
     kind: str
-    """What sort of answer it is, as `hex`; the option is its text, as `hex:g5`."""
+    """The kind of the option, such as `hex`."""
     noun: str
-    """What it names, as `g5`; empty for a word by itself, as `done`."""
+    """The noun of the option, such as `g5`; empty if the kind has none, as `done`."""
     label: Phrase
     price: list[Noun]
-    """What it costs at once."""
+    """The immediate costs."""
     ends: bool
-    """Whether it ends the turn."""
+    """True if it ends the turn."""
     to: str
-    """The place on the map that it names or leads to, as `g5`; empty for most."""
+    """The place on the map that it names or leads to, such as `g5`; usually empty."""
     unused: bool = False
-    """Whether something is left unused by whoever passes while it is possible."""
+    """True if passing instead would leave it unused, as an action that can be taken once a round."""
     points: int | None = None
-    """How many points it brings, where a turn of the last round begins; null before, and where points are hidden."""
+    """The points that it brings at the beginning of a turn of the last round; else null, also if scores are hidden."""
 
 
 class Question(Struct):
+    """The open question to a seat."""
+
     id: str
-    """The id that the answer must carry."""
+    """The id that a move must name as its `question_id`."""
     prompt: Phrase
     about: dict[str, str]
-    """What it is about, by what that is, as `{"building": "mine"}`."""
+    """The subjects of the question by category, such as `{"building": "mine"}`."""
     options: list[Option]
     begins: bool
-    """Whether a new action begins here, rather than one going on."""
+    """True if a new action begins here, False if one continues."""
 
 
 class UndoOffer(Struct):
+    """The moves that a seat may undo."""
+
     moves: int
-    """How many moves have been made."""
+    """The number of moves made."""
     alone: int
-    """The move back to which the seat may go by itself."""
+    """The number of the move back to which the seat may undo without consent."""
     step: int
-    """The move at which the seat's last answer began, as far as it may go back there."""
+    """The number of the move at which the seat's last answer began, if it may undo that far."""
     consents: dict[int, list[str]]
-    """Who has agreed to go back to which move."""
+    """The seats that have agreed to an undo, by the number of the move."""
     take_back: bool
-    """Whether the seat may withdraw an answer that others are still asked."""
+    """True if the seat may withdraw an answer to a simultaneous question that is still open."""
     barred: Literal["", "nothing", "revealed", "others"]
-    """Why the seat may not go back by itself: nothing was done, its last move revealed something, others came after."""
+    """The obstacle to an undo without consent: `nothing` was done, it `revealed` something, or `others` moved since."""
 
 
 class Log(Struct):
+    """Lines of the log."""
+
     first: int
-    """The number of the first line here; lines from there on replace those the client had."""
+    """The number of the first line; the client replaces its lines from there on."""
     lines: list[Phrase]
 
 
 class Snapshot(Struct, tag="snapshot", kw_only=True):
-    """The table as the seat may know it. Sent after Join and after every row."""
+    """The table from the point of view of a seat or a spectator, sent after Join and after every row."""
 
     table: TableInfo
     seq: int
     seat: str | None
     view: dict[str, Any]
-    """What the seat sees, by name: the public view of the game, or for a game without one the fields that it saves."""
+    """The public view of the game for the seat; for a game without one, the fields that it saves."""
     waiting: list[str]
+    """The seats with an open question."""
     unconfirmed: str | None
+    """The seat that has to confirm its turn."""
     confirming: list[str]
+    """The seats that confirm their turns."""
     question: Question | None
-    """What the seat is asked; also told to those who see its hand and decide nothing."""
+    """The open question to the seat, also for people to whom its hand is shown."""
     undo: UndoOffer | None
-    """What the seat may take back; nothing for whoever only looks."""
+    """The moves that the seat may undo; null for people who only watch."""
     log: Log
     rounds: int
     over: bool
     scores: dict[str, dict[str, int]]
-    """The points as they stand, empty where they would tell a secret or the host has hidden them."""
+    """Current scores by seat and category; empty if they would reveal something or the host has hidden them."""
     figures: dict[str, dict[str, int]]
-    """What else the game counts of each seat, as its income; empty where it would tell a secret."""
+    """Other numbers of each seat, such as its income; empty if they would reveal something."""
     winners: list[str]
     places: dict[str, int]
-    """Once the game is over the place of each that has points, 1 for the best; equals share one."""
+    """Once the game is over, the place of each seat with points, from 1; ties share a place."""
 
 
 class Ack(Struct, tag="ack"):
-    """The decision is on disk, as this row; or what was written, as this line."""
+    """The acknowledgement that a decision or a line of the chat is on disk, with the number of the row or line."""
 
     decision: str
     seq: int
 
 
 class Stale(Struct, tag="stale"):
-    """The question has changed since; a fresh snapshot follows."""
+    """The refusal of a move whose question has changed since. A new snapshot follows."""
 
     decision: str
 
 
 class Refusal(Struct, tag="refusal"):
+    """The refusal of a message, with the decision or the id of the query that it answers."""
+
     problem: Problem
     decision: str | None = None
     id: int | None = None
 
 
 class ChatLine(Struct):
-    """Something that somebody at a seat wrote, word for word."""
+    """A line of the chat."""
 
     number: int
     seat: str
@@ -460,63 +495,78 @@ class ChatLine(Struct):
 
 
 class ChatLines(Struct, tag="chat"):
-    """What people have written: after Join the newest lines if there are any, then every new one."""
+    """Lines of the chat: the newest ones after Join if there are any, then every new one."""
 
     lines: list[ChatLine]
 
 
 class FormAnswer(Struct, tag="form"):
+    """All questions of an action, as a graph of the ways to answer them."""
+
     id: int
     ways: list[dict[str, int]]
-    """The ways to go on after the choices, step by step from the first: by option the number of the step that follows.
-    It is -1 where a way ends. Several ways lead through one step where they go on alike, as with cards to buy. There is
-    no step where nothing more is asked, or where it is hidden what is."""
+    """The steps after the choices, the first step first: for each option the number of the next step, or -1 at the end.
+
+    Several ways lead through the same step if they continue alike, as with cards to buy. The list is empty if there are
+    no further questions, or if they are hidden.
+    """
     default: list[str]
+    """The options of the default way."""
     prompts: list[Phrase]
-    """The prompts of the questions that the default answers."""
+    """The prompts of the questions on the default way."""
     complete: bool
-    """False where the ways are not told to their end, because there are too many."""
+    """False if the ways are not listed to their end, because there are too many."""
 
 
 class PreviewAnswer(Struct, tag="preview"):
+    """The outcome of answering a question, from one seat's point of view."""
+
     id: int
     view: dict[str, Any]
-    """As in a snapshot, after the answers."""
+    """The view after the answers, as in a snapshot."""
     figures: dict[str, dict[str, int]]
-    """The same."""
+    """The numbers of each seat after the answers, as in a snapshot."""
     events: list[Phrase]
     stopped: bool
-    """Whether it ends early, because what comes next is hidden from the seat."""
+    """True if the preview ends early, because the next event is hidden from the seat."""
 
 
 class CoursesAnswer(Struct, tag="courses"):
+    """The places that pieces can reach."""
+
     id: int
     movers: list[Mover]
     courses: list[Course]
-    """Empty where nothing is moved step by step, or where it is hidden what comes."""
+    """Empty if the question moves no piece step by step, or if its further course is hidden."""
 
 
 class WhyNotAnswer(Struct, tag="why_not"):
+    """The reasons why options are not legal now."""
+
     id: int
     reasons: dict[str, Phrase | None]
-    """None for what is possible."""
+    """The main reason by option; null if the option is legal."""
     all: dict[str, list[Phrase]]
-    """Everything that stands against an option, what is hardest to mend first."""
+    """All reasons against an option, the hardest to change first."""
     labels: dict[str, Phrase]
-    """As they would stand on buttons, with the prices of now."""
+    """The labels by option, with current prices."""
     prices: dict[str, list[Noun]]
-    """What each would cost at once, as in an answer to a question."""
+    """The immediate costs by option, as in a question."""
 
 
 class HistoryAnswer(Struct, tag="history"):
+    """Earlier lines of the log."""
+
     id: int
     log: Log
 
 
 class PointsAnswer(Struct, tag="points"):
+    """The shares of the points."""
+
     id: int
     shares: dict[str, dict[str, list[Share]]]
-    """By seat and category, as the scores of a snapshot; empty where those are."""
+    """The shares by seat and category, as the scores of a snapshot; empty if those are."""
 
 
 FromServer = (

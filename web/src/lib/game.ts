@@ -1,6 +1,6 @@
 /** How games, their options and whoever sits at a table are called. */
 
-import type { Offer, VariantInfo, Phrase, Seat, TableInfo } from "../protocol";
+import type { GameInfo, VariantInfo, Phrase, Seat, TableInfo } from "../protocol";
 import { isHeld } from "../text/files";
 import { inWords, knows, learn, name, tell, tellOr } from "../text/say.svelte";
 
@@ -17,7 +17,7 @@ export function gameName(game: string): string {
   return tellOr(inWords(game), `page-lobby-game-${dashed(game)}`);
 }
 
-export function aboutGame(offer: Offer): string {
+export function aboutGame(offer: GameInfo): string {
   const [from, to] = offer.players;
   return tellOr(tell("page-lobby-about", { from, to }), `page-lobby-about-${dashed(offer.game)}`, { from, to });
 }

@@ -1,6 +1,6 @@
 /** The levels of computer opponents: which there are, which play a set-up, and why others do not. */
 
-import type { Level, Offer, Phrase } from "../protocol";
+import type { Level, GameInfo, Phrase } from "../protocol";
 import { inWords, say, tell, tellOr } from "../text/say.svelte";
 import { optionName, valueName } from "./game";
 
@@ -25,7 +25,7 @@ export function aboutLevel(level: string): string {
 }
 
 /** The level that plays unless another is chosen: it knows every set-up. */
-export function usualLevel(offer: Offer): Level {
+export function usualLevel(offer: GameInfo): Level {
   return offer.levels.find(({ opponent }) => opponent === offer.opponents[0])!;
 }
 
@@ -35,7 +35,7 @@ export class Levels {
   readonly #obstacles: Map<string, Phrase | null>;
   readonly #usual: Level;
 
-  constructor(offer: Offer, setup: Record<string, unknown>, players: number) {
+  constructor(offer: GameInfo, setup: Record<string, unknown>, players: number) {
     this.#usual = usualLevel(offer);
     this.#obstacles = new Map(offer.levels.map((level) => [level.name, obstacle(offer, level, setup, players)]));
   }
@@ -73,7 +73,7 @@ export class Levels {
   }
 }
 
-function obstacle(offer: Offer, level: Level, setup: Record<string, unknown>, players: number): Phrase | null {
+function obstacle(offer: GameInfo, level: Level, setup: Record<string, unknown>, players: number): Phrase | null {
   if (level.missing) return level.missing;
   const { players: counts, ...known } = level.known;
   const options = offer.options

@@ -1,6 +1,6 @@
 /** A table as it is being set up: which game, how, and who shall sit where. */
 
-import type { Chair, NewTable, Offer } from "../protocol";
+import type { Chair, NewTable, GameInfo } from "../protocol";
 import { Levels, usualLevel } from "../lib/level";
 import { defaults, effective, sent, type Value, type Values } from "./setup";
 
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 export class TableDraft {
-  offer: Offer = $state.raw() as Offer;
+  offer: GameInfo = $state.raw() as GameInfo;
   values = $state<Values>({});
   places = $state<Place[]>([]);
   onLeave = $state<"bot" | "wait">("bot");
@@ -27,14 +27,14 @@ export class TableDraft {
   #number = 0;
 
   constructor(
-    offer: Offer,
+    offer: GameInfo,
     readonly language: () => string,
   ) {
     this.play(offer);
   }
 
   /** Set up another game; whoever was to sit stays, as far as there are seats. */
-  play(offer: Offer): void {
+  play(offer: GameInfo): void {
     this.offer = offer;
     this.values = defaults(offer, this.language());
     const kept = this.places.slice(0, offer.seats.length);

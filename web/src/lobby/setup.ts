@@ -1,6 +1,6 @@
 /** The options and chairs with which a game is set up. What can be played is the server's to say. */
 
-import type { Chair, Offer, VariantInfo } from "../protocol";
+import type { Chair, GameInfo, VariantInfo } from "../protocol";
 import { LANGUAGES } from "../text/language";
 
 export type Value = boolean | string | number;
@@ -17,7 +17,7 @@ export function isChoice({ several, needs }: VariantInfo, values: Values, player
 }
 
 /** The options as they are before anybody chooses. */
-export function defaults(offer: Offer, language: string): Values {
+export function defaults(offer: GameInfo, language: string): Values {
   const chosen: Values = {};
   for (const { name, values, default: usual } of offer.options) {
     // What is a choice among languages fits best in the reader's own.
@@ -28,7 +28,7 @@ export function defaults(offer: Offer, language: string): Values {
 }
 
 /** The options as the game will have them: what is no choice is as usual. */
-export function effective(offer: Offer, values: Values, players: number): Values {
+export function effective(offer: GameInfo, values: Values, players: number): Values {
   const chosen = offer.options.map((option): [string, Value] => {
     const free = isChoice(option, values, players) && !isFixed(option, players);
     return [option.name, free ? values[option.name]! : (option.default as Value)];
@@ -38,7 +38,7 @@ export function effective(offer: Offer, values: Values, players: number): Values
 
 /** The options as they are sent: what is no choice is left to the game. */
 export function sent(
-  offer: Offer,
+  offer: GameInfo,
   values: Values,
   players: number,
   beginners: string[],
@@ -51,7 +51,7 @@ export function sent(
 }
 
 /** The chairs of a quick game: me and so many opponents. */
-export function against(offer: Offer, opponents: number, bot: string): Chair[] {
+export function against(offer: GameInfo, opponents: number, bot: string): Chair[] {
   const seats = offer.seats.slice(0, opponents + 1);
   return seats.map((seat, place) => (place === 0 ? { kind: "me", seat } : { kind: "bot", seat, bot }));
 }

@@ -127,7 +127,7 @@ class ServerHost:
 
     # Taking a seat
 
-    async def join(self, request: tool.Join) -> tuple[str, str]:
+    async def join(self, request: tool.JoinCall) -> tuple[str, str]:
         with refusals():
             if request.link:
                 return await self._sit_down(request.link.rpartition("#")[2])
@@ -146,7 +146,7 @@ class ServerHost:
         await self._context.lobby.redeem_seat_link(self._user, link)
         return link.table, link.seat
 
-    async def _new_table(self, request: tool.Join) -> TableEntry:
+    async def _new_table(self, request: tool.JoinCall) -> TableEntry:
         """Create a table against computers, and start its game."""
         rules = rulebook(known_game(request.game))
         if request.players > len(rules.colours):

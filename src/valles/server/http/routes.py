@@ -30,13 +30,13 @@ from valles.table.live import Refused
 from valles.table.message import (
     Absences,
     Change,
+    GameInfo,
     GameRecord,
     Guest,
     Link,
     Me,
     NewLink,
     NewTable,
-    Offer,
     Problem,
     Redeem,
     Redeemed,
@@ -179,7 +179,7 @@ def info(entry: TableEntry, user: User) -> TableInfo:
 
 
 @get("/api/games", summary="The games that can be played here")
-async def list_games(context: ServerContext) -> list[Offer]:
+async def list_games(context: ServerContext) -> list[GameInfo]:
     return catalog()
 
 

@@ -8,10 +8,10 @@ from valles.kernel.variant import Variant
 from valles.players import LEVELS, Opponent, entries, levels, opponents
 from valles.players.checkpoint import PLAYERS
 from valles.table.live import Rules
-from valles.table.message import Level, Offer, VariantInfo
+from valles.table.message import GameInfo, Level, VariantInfo
 
 
-def catalog() -> list[Offer]:
+def catalog() -> list[GameInfo]:
     """Return the games that can be played here."""
     games = []
     for name in available_games():
@@ -20,7 +20,7 @@ def catalog() -> list[Offer]:
         players = 1, len(rules.colours)
         beginners = "beginners" in rules.variants.seat_choices
         names = list(opponents(name))
-        games.append(Offer(name, list(rules.colours), players, options, names, beginners, opponent_levels(rules)))
+        games.append(GameInfo(name, list(rules.colours), players, options, names, beginners, opponent_levels(rules)))
     return games
 
 
