@@ -57,6 +57,13 @@ def test_commands_in_documents_are_understood():
         commands[command].make_context(command, words)
 
 
+def test_the_page_of_the_command_line_shows_every_command():
+    page = (ROOT / "docs/reference/command-line.md").read_text(encoding="utf-8")
+    main = get_command(app)
+    assert isinstance(main, TyperGroup)
+    assert set(re.findall(r"^valles ([\w-]+)", page, re.MULTILINE)) == set(main.commands)
+
+
 SOURCES = [path for path in sorted((ROOT / "src/valles").rglob("*.py")) if ">>> " in path.read_text(encoding="utf-8")]
 
 
