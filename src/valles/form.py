@@ -25,9 +25,9 @@ class Form:
 
     seat: str
     ways: tuple[dict[str, int], ...]
-    """The ways as a graph, since many go on alike: each step maps an option to the number of the next step or `END`.
+    """The ways as a graph: each step maps an option to the number of the next step or `END`.
 
-    They begin with the first step. There is none if no question is left.
+    The first step comes first. Empty if no question is left.
     """
     default: tuple[str, ...]
     """The options that most people would choose."""

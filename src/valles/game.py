@@ -172,13 +172,13 @@ class Game(_OldNames):
         self.seats: tuple[str, ...] = rules.seats(setup)
         """The seats around the table; `state` numbers them in this order."""
         self.seed = seed
-        """The source of all chance: keep it secret while people play."""
+        """The source of all chance. Keep it secret while people play."""
         self.moves: list[tuple[str, str]] = []
         """Seat and option of every move that has not been undone."""
         self.events: list[Event] = []
         """Everything that happened; `events_for` and `log` leave out what a seat may not know."""
         self.state: Any = rules.new(setup, seed_bytes(seed), self.events)
-        """The true state, a class of the game, hidden cards included. Change it by `play` alone, or change a copy."""
+        """The true state, a class of the game, hidden cards included. Change it only with `play`, or change a copy."""
         self._hashes: dict[int, str] = {}
         self._snapshots: dict[int, tuple[Any, int]] = {}
         """States that undo starts from, each with the number of events before, by the number of moves."""
@@ -214,14 +214,14 @@ class Game(_OldNames):
 
     @property
     def over(self) -> bool:
-        """True if nobody has anything to decide any more."""
+        """True if the game is over."""
         return bool(self.state.over())
 
     @property
     def pending(self) -> tuple[Choice, ...]:
         """The open choices, one for each seat that has to decide.
 
-        Several seats may have one at once, as for their first cards; they answer in any order.
+        Several seats can have one at the same time, such as for their first cards; they answer in any order.
         """
         return pending_choices(self.state, self.seats)
 
@@ -296,7 +296,7 @@ class Game(_OldNames):
 
     @property
     def places(self) -> dict[str, int]:
-        """The place of everybody who has points, 1 for the best; equals share one. Empty before the end."""
+        """The rank of each seat and automatic opponent, 1 for the best; equals share a rank. Empty before the end."""
         return dict(zip(self._scored, self.rules.places(self.state), strict=True)) if self.over else {}
 
     @property
@@ -423,7 +423,7 @@ class Game(_OldNames):
         return new
 
     def save(self) -> dict[str, Any]:
-        """Return the game as plain data, from which `load` goes on without playing all moves again."""
+        """Return the game as plain data, which `load` restores without replaying all moves."""
         hashes = {str(move): text for move, text in self._hashes.items()}
         state, events = self.rules.save(self.state), self._plain_events()
         return {"state": state, "moves": self.moves, "events": events, "hashes": hashes}
@@ -502,7 +502,7 @@ class Game(_OldNames):
         return form_of(self.view(seat), self.seats, self._seat(seat), begun)
 
     def courses(self, seat: str, begun: Sequence[str] = ()) -> tuple[list[Mover], list[Course]]:
-        """Return the pieces that a seat may move, and the ways of each to all places where it may stay.
+        """Return the pieces that a seat may move, and their paths to all places where they may stay.
 
         Args:
             seat: The seat that acts.
@@ -513,7 +513,7 @@ class Game(_OldNames):
         return ([], []) if view is None else (self.rules.movers(view, number), self.rules.courses(view, number))
 
     def preview(self, seat: str, options: Sequence[str]) -> Preview:
-        """Return the outcome of choosing options, from the seat's point of view. The game stays as it is."""
+        """Return the outcome of choosing options, from the seat's point of view. The game does not change."""
         return preview_of(self.view(seat), self.seats, self._seat(seat), options)
 
     # Names and numbers

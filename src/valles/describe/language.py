@@ -49,7 +49,7 @@ LANGUAGES: Final[dict[str, Language]] = {
     "it": Language("Italian", ".", _italian_plural),
     "nl": Language("Dutch", ".", _germanic_plural),
 }
-"""Every language by its code. Whatever else lists languages derives it from here."""
+"""Every language by its code. All other lists of languages are derived from this one."""
 
 
 def check_language(code: str) -> None:

@@ -8,39 +8,39 @@ from warnings import warn
 
 @dataclass(frozen=True)
 class Manifest:
-    """The parts of a game, each as `module:name`. They are imported when they are needed; only the rules are a must."""
+    """The parts of a game, each as `module:name`. They are imported on demand; only the rules are required."""
 
     name: str
     """The name of the game in `valles.new`."""
     rules: str
     """The `Rulebook`."""
     public: str | None = None
-    """The function that makes of a view what its viewer sees, by name, as data that msgspec can write.
+    """The function that converts a view to the public view, as data that msgspec can encode.
 
-    If it takes `points=False`, it leaves out how many points everybody has so far.
+    With `points=False`, if it accepts that, it leaves out the current points.
     """
     order: int = 0
     """Place in lists of games: lower numbers come first, equal ones by name, games of other packages last."""
     interface: int = 1
     """For which version of `valles.games.plugins.INTERFACE` the game was written."""
     encoding: str | None = None
-    """The `Encoding` by which learners are told what a seat knows."""
+    """The `Encoding` of what a seat knows, for training."""
     heuristic: str | None = None
     """The `Heuristic` by which the `greedy` opponent rates positions."""
     screen: str | None = None
     """The `GameScreen` that shows the table in a terminal."""
     drawing: str | None = None
-    """The function that makes a picture of a public view, as SVG, in a language."""
+    """The function that draws a public view as SVG, in a language."""
     scenario: str | None = None
     """The `ScenarioTable` on which tests set up positions."""
     events: str | None = None
     """The tuple of its `EventKind`s, for researchers and tests."""
     page: str | None = None
-    """The `PageData` of the printed tables that the game's own table in a browser shows."""
+    """The `PageData` of the printed tables, for a custom table in the browser."""
     summary: str | None = None
-    """The rules in short, as `package:file`: a text in Markdown whose headings of the second level are its topics."""
+    """A short version of the rules, as `package:file`: a Markdown text whose second-level headings are its topics."""
     texts: str | None = None
-    """The folder of its texts, as `package:folder`: in it a folder for each language, with files of Fluent messages."""
+    """The folder of its texts, as `package:folder`, with a folder of Fluent files for each language."""
     judgement: InitVar[str | None] = None
     """Deprecated name of `heuristic`, until 0.4."""
     table: InitVar[str | None] = None

@@ -16,7 +16,7 @@ class IllegalMove(Exception):
 
 @final
 class Kind:
-    """Options in a row that say the same of one noun each: `hex:a1`, `hex:a2`, and so on.
+    """Consecutive options with the same meaning for one noun each: `hex:a1`, `hex:a2`, and so on.
 
     Examples:
         >>> words = Vocabulary(1)

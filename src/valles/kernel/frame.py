@@ -1,4 +1,4 @@
-"""A frame is one effect on its way, as plain numbers."""
+"""A frame is one effect in progress, as plain numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class Frame:
-    """Never changed after it is made, so copies of a state share their frames.
+    """An immutable effect in progress; copies of a state share their frames.
 
     What `a`, `b`, `c` and `d` mean is for the effect to say.
 

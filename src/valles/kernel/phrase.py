@@ -31,7 +31,7 @@ class Phrase:
 
 
 EITHER: Final = "either"
-"""The message that stands for one of several nouns, in the case that is wanted there."""
+"""The message that joins alternative nouns in the case that is needed there."""
 
 
 def merged(ways: Iterable[Phrase]) -> list[Phrase]:
@@ -84,7 +84,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Share:
-    """Some of the points of a category: what they are for, and how they are counted where that needs words."""
+    """Some of the points of a category, with their source and, if needed, how they are counted."""
 
     what: Phrase
     points: int
@@ -94,7 +94,7 @@ class Share:
 
 
 EVERYONE: Final = -1
-"""The audience of what is no secret."""
+"""The audience of a public event."""
 
 
 @dataclass(frozen=True)

@@ -14,12 +14,12 @@ HASH_EVERY: Final = 50
 
 
 class BrokenRecord(ValueError):
-    """The record cannot be replayed; the message names the move, what it problem and what was possible."""
+    """The record cannot be replayed; the message names the move, the problem and what was possible."""
 
     def __init__(self, problem: str, reason: Phrase) -> None:
         super().__init__(problem)
         self.reason = reason
-        """The same in short, for whoever speaks another language."""
+        """The reason as a phrase, for other languages."""
 
 
 def canonical(data: Mapping[str, Any]) -> str:

@@ -55,7 +55,7 @@ class Rulebook(Generic[S]):
     base_lengths: Mapping[str, int] = _NO_LENGTHS
     """Lists of both that later boxes made longer, with their former length: zeros behind it are not saved."""
     moments: frozenset[str] = _NO_MOMENTS
-    """The lines of the log that are worth a word when the game is over."""
+    """The keys of log lines that are highlights of a finished game."""
     longest: int = 6000
     """The number of decisions a random game may take, by the laws of `valles.testing`."""
 
@@ -63,7 +63,7 @@ class Rulebook(Generic[S]):
 
     @property
     def variants(self) -> Variants:
-        """All that can be chosen before a game, and which choices go together."""
+        """Everything that can be chosen before a game, with conditions."""
         if not isinstance(self._variants, Variants):
             self._variants = converted(self, self._variants)
         return self._variants
@@ -118,7 +118,7 @@ class Rulebook(Generic[S]):
         return view
 
     def hide(self, view: S) -> None:
-        """Put holes where the viewer may not know what lies on the table."""
+        """Replace what the viewer may not know with holes."""
         raise NotImplementedError
 
     def filled(self, view: S, stream: Stream) -> S:
@@ -130,11 +130,11 @@ class Rulebook(Generic[S]):
         return state
 
     def fill(self, state: S, stream: Stream) -> None:
-        """Deal what is missing into the holes."""
+        """Deal plausible cards into the holes."""
         raise NotImplementedError
 
     def scores(self, state: S) -> list[dict[str, int]]:
-        """Return the points of each seat by category, as they stand; then those of the rivals."""
+        """Return the current points of each seat by category, then those of the rivals."""
         raise NotImplementedError
 
     def shares(self, state: S, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
@@ -162,11 +162,11 @@ class Rulebook(Generic[S]):
         return places_by([[row["total"]] for row in self.scores(state)])
 
     def rounds(self, state: S) -> int:
-        """Return the number of rounds have begun."""
+        """Return the number of rounds that have begun."""
         raise NotImplementedError
 
     def ending(self, state: S) -> bool:
-        """Return True if nothing but points counts any more, because this round is the last."""
+        """Return True if this round is the last, so that only points count."""
         return False
 
     def figures(self, state: S) -> list[dict[str, int]]:
@@ -186,7 +186,7 @@ class Rulebook(Generic[S]):
         raise NotImplementedError
 
     def reasons(self, state: S, seat: int, option: int) -> list[Phrase]:
-        """Return everything that stands against the option, what is hardest to mend first; empty if it is possible."""
+        """Return all reasons against the option, the hardest to remedy first; empty if it is possible."""
         reason = self.why_not(state, seat, option)
         return [] if reason is None else [reason]
 
@@ -205,16 +205,16 @@ class Rulebook(Generic[S]):
         return self.effects[frame.effect].price_of(state, frame, option)
 
     def unused(self, state: S, seat: int, option: int) -> bool:
-        """Return True if something is left unused by whoever passes while the option is possible."""
+        """Return True if passing while the option is possible would leave something unused."""
         frame = self._prompt_frame(state, seat, option)
         return frame is not None and self.effects[frame.effect].unused(state, frame, option)
 
     def kind_label(self, state: S, seat: int, option: int, price: list[Noun]) -> Phrase:
-        """Return the label of an option of this kind, at this price, whoever asks for it."""
+        """Return the label of an option of this kind, at this price, for effects that do not override it."""
         raise NotImplementedError
 
     def kind_price(self, state: S, seat: int, option: int) -> list[Noun]:
-        """Return the price of an option of this kind, unless whoever asks for it says another."""
+        """Return the price of an option of this kind, for effects that do not override it."""
         return []
 
     def _prompt_frame(self, state: S, seat: int, option: int) -> Frame | None:
@@ -237,7 +237,7 @@ class Rulebook(Generic[S]):
         return []
 
     def courses(self, state: S, seat: int) -> list[Course]:
-        """Return the ways of pieces to every place where they may stay, if the seat's question moves some step by step.
+        """Return the paths of pieces to all places where they may stay, if the seat's question moves some step by step.
 
         Several may lead to one place; the best comes first.
         """
@@ -259,7 +259,7 @@ class Rulebook(Generic[S]):
 
 
 def places_by(standings: list[list[int]]) -> list[int]:
-    """Return the place of each by what decides it, first things first; equals share one.
+    """Return the rank of each by its criteria, the most important first; equals share a rank.
 
     Examples:
         >>> places_by([[40, 34], [44, 0], [40, 59], [40, 34]])

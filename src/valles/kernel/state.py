@@ -1,4 +1,4 @@
-"""The state every game shares, and the one loop that carries effects out until somebody must decide."""
+"""The state that all games share, and the loop that carries out effects until somebody must decide."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A stack of frames, the answers that wait, and the seed. Games add what lies on the table."""
+    """A stack of frames, pending answers, and the seed. Games add what is on the table."""
 
     def __init__(self, rules: Rulebook[Any], seats: int, seed: bytes) -> None:
         """Without seats it is a blank, which `copy` fills."""
@@ -51,7 +51,7 @@ class State:
         self.stack.append(Frame(effect.id, seat, card, a, b, c, d))
 
     def emit(self, key: str, audience: int = EVERYONE, **args: Arg) -> None:
-        """Report an event to whoever listens. Callers on a hot path look at `sink` first."""
+        """Append an event to the sink, if there is one. Callers on a hot path check `sink` first."""
         if self.sink is not None:
             self.sink.append(Event(Phrase(key, args), audience))
 

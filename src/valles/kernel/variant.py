@@ -1,4 +1,4 @@
-"""Variants: all that can be chosen before a game, and which choices go together."""
+"""Variants: everything that can be chosen before a game, with conditions."""
 
 from __future__ import annotations
 

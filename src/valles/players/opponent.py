@@ -23,7 +23,7 @@ class Opponent:
 
     game: str
     player: str
-    """The name in the catalog of players, also of one that does not exist."""
+    """The name in the catalog of players, which may not exist."""
     settings: str = ""
     """Settings after the player's name and a colon, such as `256:2s`."""
 

@@ -1,4 +1,4 @@
-"""Search: playouts of promising options by the network, each behind several deals of the hidden cards."""
+"""Search: playouts of promising options by the network, each with several deals of the hidden cards."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ class SearchConfig:
     max_candidates: int = 8
     """Options that are tried, at most."""
     min_prior: float = 0.03
-    """The least probability of a candidate, by the network's policy."""
+    """The minimum probability of a candidate, by the network's policy."""
     depth: int = 24
     """Decisions of each seat in a playout, which then ends at the next decision of the searching seat."""
     prior_weight: float = 0.03
-    """Weight of the logarithm of an option's prior probability, beside its value."""
+    """Weight of the logarithm of an option's prior probability, added to its value."""
     cutoff: float = 3.0
-    """Options behind the best one by so many standard errors are dropped."""
+    """Options that are this many standard errors behind the best one are dropped."""
 
 
 class Playout:

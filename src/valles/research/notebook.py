@@ -4,7 +4,7 @@
     >>> card("terraforming_mars", "Asteroid").text[0]
     'Raise the temperature 1 step.'
 
-A `Game` has a picture of its own.
+A `Game` is displayed as a picture.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The laws that every game on the kernel keeps, checked on random play.
+"""Properties of every game on the kernel, checked on random games.
 
     from valles.testing import laws
     laws.check("terraforming_mars", seed=3, players=2)
@@ -79,7 +79,7 @@ def somebody_can_always_move(rules: Rulebook[Any], state: State, stream: Stream)
 
 
 def nothing_else_is_accepted(rules: Rulebook[Any], state: State, stream: Stream) -> None:
-    """Twenty wrong answers are refused and change nothing."""
+    """Check that twenty wrong answers are refused and change nothing."""
     saved = text(rules, state)
     refused = 0
     while refused < 20:
@@ -98,7 +98,7 @@ def nothing_else_is_accepted(rules: Rulebook[Any], state: State, stream: Stream)
 
 
 def reasons_match_options(rules: Rulebook[Any], state: State, stream: Stream) -> None:
-    """Over the whole vocabulary: an option is offered if and only if there is no reason against it."""
+    """Check, over the whole vocabulary, that an option is offered if and only if there is no reason against it."""
     for seat in seats_of(state):
         offered = state.options(seat)
         possible = [o for o in range(len(rules.vocabulary)) if rules.why_not(state, seat, o) is None]
@@ -106,7 +106,7 @@ def reasons_match_options(rules: Rulebook[Any], state: State, stream: Stream) ->
 
 
 def views_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: Stream) -> None:
-    """A state that differs only in what a seat may not know gives that seat the same bytes and the same options."""
+    """Check that states that differ only in hidden information give a seat the same bytes and options."""
     for seat in (*seats_of(state), BYSTANDER):
         view = rules.view(state, seat)
         other = rules.filled(view, stream)
@@ -136,7 +136,7 @@ def encodings_hide_what_is_hidden(rules: Rulebook[Any], state: State, stream: St
 
 
 def order_of_answers_does_not_matter(rules: Rulebook[Any], state: State, stream: Stream) -> None:
-    """Simultaneous questions: any order among the seats leads to the same state."""
+    """Check that simultaneous answers lead to the same state in any order."""
     if state.over() or not isinstance(rules.effects[state.stack[-1].effect], Gathering):
         return
     first = rules.copy(state)
@@ -184,9 +184,9 @@ def check(game: str | Rulebook[Any], *, seed: int, laws: tuple[Law, ...] = LAWS,
 
 
 def check_texts(game: str | Rulebook[Any], *, seed: int, language: str = "en", **options: Any) -> int:
-    """Say all that a random game says: questions, answers, reasons against others, and the log; how much it was.
+    """Render every text of a random game: questions, options, reasons and the log; return their number.
 
-    Raises `MissingText` for what nobody has written.
+    Raises `MissingText` if a text is missing.
     """
     rules = rulebook(game) if isinstance(game, str) else game
     played = Game(rules, rules.setup(**options), seed)
@@ -243,7 +243,7 @@ def _is_accepted(rules: Rulebook[Any], seats: tuple[str, ...], options: dict[str
 
 
 def check_replay(game: str, *, seed: int, **options: Any) -> Game:
-    """Return a random game and its replay are equal at every decision; returns the game."""
+    """Check that a random game and its replay are equal at every decision; return the game."""
     rules = rulebook(game)
     played = Game(rules, rules.setup(**options), seed)
     stream = Stream(seed_bytes(seed), "walk")

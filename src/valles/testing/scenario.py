@@ -34,7 +34,7 @@ def check_count(kind: str, count: int, most: int) -> None:
 
 
 class ScenarioTable:
-    """A game whose state is set by hand; each game says what its facts are."""
+    """A game whose state is set by hand. Each game defines its facts."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -98,9 +98,9 @@ class ScenarioTable:
 
 
 def table(game: str, *, seats: tuple[str, ...] | None = None, seed: int = 1, **options: Any) -> Any:
-    """Return a table of the game in its first action phase, every stock and hand empty; the first seat is on turn.
+    """Return a table in its first action phase, with empty stocks and hands; it is the first seat's turn.
 
-    Without seats two play. What `given` and `then` understand is told by the table of each game.
+    The default is two seats. The table of each game documents the arguments of `given` and `then`.
 
     Examples:
         >>> t = table("terraforming_mars")
