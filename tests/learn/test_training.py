@@ -11,8 +11,8 @@ from valles.players.network import network
 
 GAME = "terraforming_mars"
 SMALL = TrainingConfig(
-    GAME,
-    [1, 2],
+    game=GAME,
+    players=[1, 2],
     max_rounds=28,
     width=16,
     blocks=1,

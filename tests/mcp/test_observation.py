@@ -25,7 +25,15 @@ RECORDS = {game: ROOT / f"tests/{game}/records" for game in ("terraforming_mars"
 
 def outline(game: valles.Game, seat: str, language: str = "en", points: bool = True) -> list[Section]:
     view = canonical(game.rules.save(game.view(seat)))
-    request = DescriptionRequest(game.rules.name, canonical(game.setup), view, seat, language, "outline", points=points)
+    request = DescriptionRequest(
+        game=game.rules.name,
+        setup=canonical(game.setup),
+        view=view,
+        seat=seat,
+        language=language,
+        kind="outline",
+        points=points,
+    )
     return description.sections_of(describe(request))
 
 

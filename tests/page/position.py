@@ -288,7 +288,7 @@ def entry(id: str) -> TableEntry:
     name, _, which = id.partition("--")
     game = recorded(name, which) or positions(name)[which]()
     first = game.pending[0].seat if game.pending else game.seats[0]
-    live = LiveTable(id, game)
+    live = LiveTable(id=id, game=game)
     live._ask()
     about = StoredTable(
         id=id,
@@ -305,10 +305,10 @@ def entry(id: str) -> TableEntry:
         waiting=list(live.question_ids()),
     )
     chairs = [
-        StoredChair(id, seat, "person", ME if seat == first else seat, called, None)
+        StoredChair(table=id, seat=seat, kind="person", player=ME if seat == first else seat, name=called, bot=None)
         for seat, called in zip(game.seats, NAMES, strict=False)
     ]
-    return TableEntry(about, chairs, live)
+    return TableEntry(about=about, chairs=chairs, live=live)
 
 
 def told(asked: dict[str, Any]) -> Any:
@@ -327,7 +327,9 @@ def told(asked: dict[str, Any]) -> Any:
 
 
 def past(found: TableEntry, info: TableInfo, move: int, seat: str | None) -> Any:
-    asked = query_worker.ReplayRequest(found.record, move, seat, msgspec.json.encode(info), 0, ())
+    asked = query_worker.ReplayRequest(
+        record=found.record, move=move, seat=seat, table=msgspec.json.encode(info), seq=0, confirming=()
+    )
     return msgspec.json.decode(query_worker._replay_snapshot(asked))
 
 

@@ -9,7 +9,21 @@ from valles.players.arena import lineups, matches, mean_interval, ratings, repor
 from valles.players.match import Match, Outcome, game_of, outcome_of, play
 
 PAIRS = (("a", "b"), ("b", "a"))
-SOME = Outcome("some", 1, {}, 0, ("a", "b"), ("x", "y"), 0, [], 1, [0], [{"total": 30}, {"total": 20}], [], "")
+SOME = Outcome(
+    game="some",
+    rules=1,
+    setup={},
+    seed=0,
+    players=("a", "b"),
+    seats=("x", "y"),
+    first=0,
+    moves=[],
+    rounds=1,
+    winners=[0],
+    scores=[{"total": 30}, {"total": 20}],
+    holdings=[],
+    hash="",
+)
 
 
 def game(seed, players, points):

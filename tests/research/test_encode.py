@@ -80,7 +80,12 @@ def test_the_card_that_a_question_is_about_is_told_in_one_way():
 def test_a_trained_player_fits_what_grew_and_is_refused_elsewhere():
     encoding = encoder("terraforming_mars")
     former = CheckpointInfo(
-        "terraforming_mars", 1, 4000, 800, encoding.digest(4000, 800), {"players": [2], "draft": [False, True]}
+        game="terraforming_mars",
+        version=1,
+        columns=4000,
+        options=800,
+        digest=encoding.digest(4000, 800),
+        setups={"players": [2], "draft": [False, True]},
     )
     rules = rulebook("terraforming_mars")
     former.check(rules.setup(players=2, draft=True))
@@ -90,9 +95,9 @@ def test_a_trained_player_fits_what_grew_and_is_refused_elsewhere():
     with pytest.raises(IncompatibleEncoding, match=r"with map tharsis, not hellas"):
         former.check(rules.setup(players=2, map="hellas"))
     with pytest.raises(IncompatibleEncoding, match="are not those that this was trained for"):
-        CheckpointInfo("terraforming_mars", 1, 4001, 800, former.digest).check()
+        CheckpointInfo(game="terraforming_mars", version=1, columns=4001, options=800, digest=former.digest).check()
     with pytest.raises(IncompatibleEncoding, match="trained for 99999 columns"):
-        CheckpointInfo("terraforming_mars", 9, 99_999, 800, former.digest).check()
+        CheckpointInfo(game="terraforming_mars", version=9, columns=99_999, options=800, digest=former.digest).check()
 
 
 def test_bad_input_is_told_with_what_was_possible():

@@ -212,7 +212,7 @@ async def running_app(folder, new_seed=None, **settings):
     database = folder / "valles.db"
     if not database.exists():
         database.write_bytes(new_database())
-    with lent_application(Settings(str(database), **{**usual, **settings})) as app:
+    with lent_application(Settings(database=str(database), **{**usual, **settings})) as app:
         async with begun(app, new_seed) as here:
             yield here
 

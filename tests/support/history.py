@@ -167,8 +167,8 @@ def differing(live, views):
         facts = {"game": live.game.rules.name, "setup": {}, "seed": 0, "rules": 0, "language": "en"}
         settings = TableSettings("bot")
         about = StoredTable(id=live.id, **facts, settings=settings, host="", created=0.0, started=0.0)
-        own = [] if seat is None else [StoredChair(live.id, seat, "open", "", "", None)]
-        told = snapshot.snapshot_of(TableEntry(about, own, live), "", seat, Log(0, []))
+        own = [] if seat is None else [StoredChair(table=live.id, seat=seat, kind="open", player="", name="", bot=None)]
+        told = snapshot.snapshot_of(TableEntry(about=about, chairs=own, live=live), "", seat, Log(0, []))
         lines = live.game.events_for(seat)[first:]
         plain = json.loads(msgspec.json.encode([told, [event.phrase for event in lines]]))
         if shown(*plain) != hash:

@@ -19,4 +19,4 @@ WHEN_IT_STARTS = (
 
 for name in WHEN_IT_STARTS:
     import_module(name)
-application(Settings("unused"))
+application(Settings(database="unused"))

@@ -190,7 +190,7 @@ def running(folder, limits=GENEROUS, database=None, workers=1, seed=None, beside
     own = folder / "valles.db"
     if database is None and not own.exists():
         own.write_bytes(new_database())
-    held = Settings(str(database or own), limits=limits, **{**TRIED, **settings})
+    held = Settings(database=str(database or own), limits=limits, **{**TRIED, **settings})
     server = Server(held, folder, workers=workers, seed=seed, beside=beside)
     server.start()
     try:

@@ -40,7 +40,14 @@ def row_after(before, who, command=None):
     command = command or Move("1", [f"by:{who}"])
     decision = f"{who} {seq}"
     last = before[-1].hash if before else ""
-    return Row(seq, who, command, decision, float(seq), chained(last, seq, who, command, decision))
+    return Row(
+        seq=seq,
+        seat=who,
+        command=command,
+        decision=decision,
+        at=float(seq),
+        hash=chained(last, seq, who, command, decision),
+    )
 
 
 async def append_or_lose(store, row):

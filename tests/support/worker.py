@@ -19,7 +19,7 @@ from valles.server.store.store import Store, durable_engine
 @contextmanager
 def workers_on(url, folder, count, **settings):
     """So many server processes on one database, each with a port of its own."""
-    servers = [Server(Settings(url, limits=GENEROUS, **settings), folder) for _ in range(count)]
+    servers = [Server(Settings(database=url, limits=GENEROUS, **settings), folder) for _ in range(count)]
     try:
         with ThreadPoolExecutor(count) as pool:
             list(pool.map(Server.start, servers))

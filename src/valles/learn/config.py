@@ -45,7 +45,7 @@ class LinearSchedule:
         return self.start + (self.end - self.start) * min(1.0, progress)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ImitationConfig:
     """Supervised learning of a teacher's actions."""
 
@@ -57,7 +57,7 @@ class ImitationConfig:
     minibatch_size: int = 8192
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SelfPlayConfig:
     """Proximal policy optimization (PPO) by self-play."""
 
@@ -86,7 +86,7 @@ class EvaluationConfig:
     """Decisions of self-play between two evaluations."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TrainingConfig:
     """Everything that a training run depends on."""
 

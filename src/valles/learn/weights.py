@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +89,7 @@ def export(
         columns = current.columns()[: info.columns]
     digest = current.digest(current.width, info.options)
     all_setups = {**info.setups, **(setups or {})}
-    new_info = CheckpointInfo(info.game, current.version, current.width, info.options, digest, all_setups)
+    new_info = replace(info, version=current.version, columns=current.width, digest=digest, setups=all_setups)
     arrays["input.weight"] = input_rows(arrays["input.weight"].T, info, columns, copied_columns or {})
     exported: dict[str, NDArray[Any]] = {}
     for name, array in arrays.items():

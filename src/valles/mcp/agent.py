@@ -213,8 +213,17 @@ class Agent:
 
     async def _describe(self, observation: Observation, language: str, kind: Any, option: str = "") -> bytes:
         table = observation.snapshot.table
-        about = table.game, canonical(table.setup), observation.view, observation.seat, self._language(language)
-        return await self._host.describe(DescriptionRequest(*about, kind, option, observation.points))
+        request = DescriptionRequest(
+            game=table.game,
+            setup=canonical(table.setup),
+            view=observation.view,
+            seat=observation.seat,
+            language=self._language(language),
+            kind=kind,
+            option=option,
+            points=observation.points,
+        )
+        return await self._host.describe(request)
 
     def _language(self, language: str) -> str:
         return language or self._host.language

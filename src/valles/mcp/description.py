@@ -37,7 +37,7 @@ def tokens(text: str) -> int:
     return -(-len(text) // LETTERS)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class DescriptionRequest:
     """A request to describe a table in words. It holds everything that the description depends on."""
 

@@ -34,7 +34,7 @@ class Interval:
     high: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class PlayerStanding:
     """The results of one player."""
 
@@ -178,7 +178,9 @@ def standing(
     won, games = sum(all_shares), len(all_shares)
     mean_points = mean(total for deal in points.values() for total in deal)
     rates = {players: wilson(sum(wins), len(wins)) for players, wins in sorted(by_players.items())}
-    return PlayerStanding(name, games, won, wilson(won, games), mean_points, rating, rates)
+    return PlayerStanding(
+        player=name, games=games, won=won, rate=wilson(won, games), points=mean_points, rating=rating, rates=rates
+    )
 
 
 def ranking(players: Sequence[str], results: Sequence[tuple[bool, int]]) -> Ranking:

@@ -28,7 +28,7 @@ class UnknownSetup(IncompatibleEncoding):
         self.variant = variant
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class CheckpointInfo:
     """The columns, options and set-ups that something was trained for. Later additions do not make it invalid.
 

@@ -32,7 +32,7 @@ class Match:
     """The name of the player of each seat; if there are none, every decision is uniformly random."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Outcome:
     """A finished game: setup, seed and moves, from which it can be replayed, and its results."""
 

@@ -247,7 +247,9 @@ class ProcessPlayer:
     def _snapshot(self, view: PlayerView) -> Snapshot:
         game, rules, state = Game.of_view(view), view.rules, view.state
         pending = [view.seats[number] for number in state.pending_seats()]
-        seats = [Seat(seat, "person", "", seat == view.seat, None, False) for seat in view.seats]
+        seats = [
+            Seat(seat=seat, kind="person", name="", mine=seat == view.seat, bot=None, away=False) for seat in view.seats
+        ]
         table = TableInfo(
             id="",
             game=rules.name,

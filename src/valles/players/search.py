@@ -25,7 +25,7 @@ NetworkOutput = tuple["Floats", "Floats"]
 """The logits of all options, and the values, of some rows."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SearchConfig:
     """The budget and the breadth of a search."""
 

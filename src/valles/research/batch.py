@@ -44,7 +44,7 @@ class BatchStep(NamedTuple):
     done: Any
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class BatchPlan:
     """The games of a batch, and how they are encoded."""
 
@@ -276,7 +276,16 @@ class Batch:
             for name in filter(None, (opponent, teacher)):
                 check_setup(name, game, setup)
         plan = BatchPlan(
-            game, setups, seed, forced, payments, rounds, reward_named(reward), dtype == "float32", names, teacher
+            game=game,
+            setups=setups,
+            seed=seed,
+            forced=forced,
+            payments=payments,
+            rounds=rounds,
+            reward=reward_named(reward),
+            scaled=dtype == "float32",
+            opponents=names,
+            teacher=teacher,
         )
         self._open(plan, size, processes, ray)
         if self._workers is None:

@@ -44,7 +44,7 @@ PROGRESS_SECONDS: Final = 30.0
 """Seconds between two lines of progress, if the output is no terminal."""
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Run:
     """Games that a pool of workers plays or reads, and that may be stored."""
 
@@ -167,7 +167,7 @@ def simulate(
 
     Every option is equally likely unless players are named. Variants follow the game; `valles games` lists them.
     """
-    run = Run(cores, ray, out, decisions, views, encodings)
+    run = Run(cores=cores, ray=ray, out=out, decisions=decisions, views=views, encodings=encodings)
     count = rounds = 0
     checksum = Checksum()
     start = time.perf_counter()
@@ -226,7 +226,7 @@ def arena(
 
     Variants follow the players; `valles games` lists them.
     """
-    run = Run(cores, ray, out, decisions, views, encodings)
+    run = Run(cores=cores, ray=ray, out=out, decisions=decisions, views=views, encodings=encodings)
     player_names = names.split(",")
     checksum = Checksum()
     optional_module("openskill", "research", "the arena")
@@ -338,7 +338,7 @@ def dataset(
     count = 0
     checksum = Checksum()
     try:
-        run = Run(cores, ray, out, decisions, views, encodings)
+        run = Run(cores=cores, ray=ray, out=out, decisions=decisions, views=views, encodings=encodings)
         tasks = sources(games)
         digest = blake2b("".join(text if isinstance(text, str) else text.hash for text in tasks).encode())
         plan = {"records": len(tasks), "digest": digest.hexdigest()}
@@ -365,7 +365,7 @@ def stats(
 ) -> None:
     """Print win rates by corporation, card, start position and more, with intervals."""
     try:
-        run = Run(cores)
+        run = Run(cores=cores)
         tasks = sources(games)
         rates = stats_of.rates(run.outcomes(load_outcome, tasks, len(tasks), {}))
         for kind in by or ():

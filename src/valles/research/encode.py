@@ -70,7 +70,9 @@ class Encoder:
             if name != PLAYERS and name not in rules.variants:
                 raise ValueError(f"{self.game} has no variant {name!r}; there are {', '.join(rules.variants.names)}")
         digest = self.digest(self.width, self.choices)
-        return CheckpointInfo(self.game, self.version, self.width, self.choices, digest, setups)
+        return CheckpointInfo(
+            game=self.game, version=self.version, columns=self.width, options=self.choices, digest=digest, setups=setups
+        )
 
     def trained(self, **setups: Sequence[Any]) -> CheckpointInfo:
         """Return `checkpoint_info`: the former name, until version 0.4."""

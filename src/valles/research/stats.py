@@ -20,7 +20,7 @@ WIDTH, ROW, NAMES, FIGURES, TOP = 720, 22, 250, 130, 56
 """Sizes of the chart: its width, the height of a row, and the margins left, right and above."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class HoldingRate:
     """The win rate of seats that had something."""
 
@@ -81,7 +81,14 @@ class Tally:
     def rate(self, name: str, expected_rates: Mapping[int, float]) -> HoldingRate:
         """Return the win rate, given the expected rates by the size of the table."""
         expected = sum(games * expected_rates[seats] for seats, games in self._tables.items()) / self.games
-        return HoldingRate(name, self.games, self.won, wilson(self.won, self.games), expected, self.points / self.games)
+        return HoldingRate(
+            name=name,
+            games=self.games,
+            won=self.won,
+            rate=wilson(self.won, self.games),
+            expected=expected,
+            points=self.points / self.games,
+        )
 
 
 def records(paths: Iterable[Path]) -> Iterator[str]:

@@ -17,7 +17,7 @@ SEND_TIMEOUT: Final = 20.0
 """Seconds after which a client that reads nothing from its socket is disconnected."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Limits:
     """Limits of a server, most as a number within so many seconds."""
 

@@ -28,7 +28,7 @@ class Moment(Struct):
     """The line of the log."""
 
 
-class Chart(Struct):
+class Chart(Struct, kw_only=True):
     """A finished game in figures."""
 
     moves: int

@@ -100,7 +100,7 @@ class Decisions:
         return self._hashes.index(hash(decision)) + 1
 
 
-class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A table as plain data, after the row with this hash."""
 
     hash: str
@@ -128,7 +128,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return (self.rules, self.release) == (rules.version, RELEASE)
 
 
-@dataclass
+@dataclass(kw_only=True)
 class LiveTable:
     id: str
     game: Game
@@ -150,16 +150,16 @@ class LiveTable:
 
     def copy(self) -> LiveTable:
         return LiveTable(
-            self.id,
-            self.game.copy(),
-            self.confirming,
-            self.seq,
-            self.hash,
-            self.made[:],
-            self.decisions.copy(),
-            dict(self.questions),
-            self.unconfirmed,
-            {move: seats[:] for move, seats in self.consents.items()},
+            id=self.id,
+            game=self.game.copy(),
+            confirming=self.confirming,
+            seq=self.seq,
+            hash=self.hash,
+            made=self.made[:],
+            decisions=self.decisions.copy(),
+            questions=dict(self.questions),
+            unconfirmed=self.unconfirmed,
+            consents={move: seats[:] for move, seats in self.consents.items()},
         )
 
     # Questions
@@ -349,14 +349,14 @@ class LiveTable:
     def saved(self) -> dict[str, object]:
         """Return the table as plain data, so that not all rows need to be replayed."""
         saved = SavedTable(
-            self.hash,
-            self.game.rules.version,
-            self.game.save(),
-            self.confirming,
-            [(move.seat, move.revealing, move.first) for move in self.made],
-            self.questions,
-            self.unconfirmed,
-            list(self.consents.items()),
+            hash=self.hash,
+            rules=self.game.rules.version,
+            game=self.game.save(),
+            confirming=self.confirming,
+            made=[(move.seat, move.revealing, move.first) for move in self.made],
+            questions=self.questions,
+            unconfirmed=self.unconfirmed,
+            consents=list(self.consents.items()),
             release=RELEASE,
         )
         return {**msgspec.structs.asdict(saved), "sum": saved.checksum()}
@@ -382,7 +382,7 @@ def opened_table(
         # A saved table is only a cache: if it is unusable, the rows lead to the same table.
         with suppress(Exception):
             return replayed_table(resumed_table(id, rules, setup, seed, rows, saved_table), rows)
-    table = LiveTable(id, TableGame(rules, setup, seed), confirming)
+    table = LiveTable(id=id, game=TableGame(rules, setup, seed), confirming=confirming)
     table._ask()
     return verified_table(table, rows, saved_table)
 
@@ -466,16 +466,16 @@ def resumed_table(
     """Return the table as it was saved after one of these rows."""
     seq = seq_of(saved_table, rows)
     return LiveTable(
-        id,
-        TableGame.load(rules, setup, seed, saved_table.game),
-        saved_table.confirming,
-        seq,
-        saved_table.hash,
-        [shared_move(*move) for move in saved_table.made],
-        Decisions.of(rows[:seq]),
-        saved_table.questions,
-        saved_table.unconfirmed,
-        dict(saved_table.consents),
+        id=id,
+        game=TableGame.load(rules, setup, seed, saved_table.game),
+        confirming=saved_table.confirming,
+        seq=seq,
+        hash=saved_table.hash,
+        made=[shared_move(*move) for move in saved_table.made],
+        decisions=Decisions.of(rows[:seq]),
+        questions=saved_table.questions,
+        unconfirmed=saved_table.unconfirmed,
+        consents=dict(saved_table.consents),
     )
 
 

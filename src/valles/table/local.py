@@ -54,9 +54,9 @@ class LocalTable:
         """Return the description of the table."""
         game = self.game
         seats = [
-            Seat(seat, "bot", self._bots[seat][0], False, self._bots[seat][0], False)
+            Seat(seat=seat, kind="bot", name=self._bots[seat][0], mine=False, bot=self._bots[seat][0], away=False)
             if seat in self._bots
-            else Seat(seat, "person", "", True, None, False)
+            else Seat(seat=seat, kind="person", name="", mine=True, bot=None, away=False)
             for seat in game.seats
         ]
         return TableInfo(

@@ -73,7 +73,7 @@ class Guest(Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
-class Me(Struct):
+class Me(Struct, kw_only=True):
     """The person who sends the request."""
 
     player: str
@@ -124,7 +124,7 @@ class Redeemed(Struct):
 # Tables
 
 
-class VariantInfo(Struct):
+class VariantInfo(Struct, kw_only=True):
     """A variant: a setting of a game that is chosen before it begins."""
 
     name: str
@@ -155,7 +155,7 @@ class Level(Struct):
     """The values that the opponent supports, by variant, if these are not all; `players` are numbers of players."""
 
 
-class GameInfo(Struct):
+class GameInfo(Struct, kw_only=True):
     """A game that can be played here, with its variants and computer opponents."""
 
     game: str
@@ -191,7 +191,7 @@ class Chair(Struct, forbid_unknown_fields=True):
     """The computer opponent or its level, also for a person who leaves; by default the first opponent of the game."""
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A request to open a table."""
 
     game: SeatName
@@ -207,7 +207,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """True for the fixed seed of the guided first game, for one person alone or against computers."""
 
 
-class Seat(Struct):
+class Seat(Struct, kw_only=True):
     """A seat of a table, as one person sees it."""
 
     seat: str
@@ -373,7 +373,7 @@ FromClient = Join | Act | ChatMessage | ViewQuery | AskHistory | AskPoints
 # The socket: messages of the server
 
 
-class Option(Struct):
+class Option(Struct, kw_only=True):
     """An option of a question, with its label."""
 
     option: str
@@ -408,7 +408,7 @@ class Question(Struct):
     """True if a new action begins here, False if one continues."""
 
 
-class UndoOffer(Struct):
+class UndoOffer(Struct, kw_only=True):
     """The moves that a seat may undo."""
 
     moves: int

@@ -58,7 +58,17 @@ def option_of(rules: Rulebook[Any], view: State, seat: int, number: int, counts:
     label, price = rules.label(view, seat, number), rules.price(view, seat, number)
     to, unused = rules.place(view, seat, number), rules.unused(view, seat, number)
     points = worth(view, seat, number) if counts and not kind.ends else None
-    return Option(rules.vocabulary.text(number), kind.name, noun, label, price, kind.ends, to, unused, points)
+    return Option(
+        option=rules.vocabulary.text(number),
+        kind=kind.name,
+        noun=noun,
+        label=label,
+        price=price,
+        ends=kind.ends,
+        to=to,
+        unused=unused,
+        points=points,
+    )
 
 
 def worth(view: State, seat: int, option: int) -> int:
@@ -116,7 +126,14 @@ def undo_offer(live: LiveTable, seat: str) -> UndoOffer:
     barred: Literal["", "nothing", "revealed", "others"] = ""
     if alone == moves:
         barred = "nothing" if not moves else "revealed" if live.made[-1].seat == seat else "others"
-    return UndoOffer(moves, alone, live.undo_step(seat), live.consents, withdrawable, barred)
+    return UndoOffer(
+        moves=moves,
+        alone=alone,
+        step=live.undo_step(seat),
+        consents=live.consents,
+        take_back=withdrawable,
+        barred=barred,
+    )
 
 
 # Queries

@@ -20,7 +20,7 @@ class CorruptTable(Exception):
         """The short form for players."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Row:
     seq: int
     seat: str

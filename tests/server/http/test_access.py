@@ -186,7 +186,7 @@ DESCRIPTIONS = "/api/schema"
 
 def routes():
     """Return every method and path of the application, but those that describe it."""
-    app = built_application(Settings("unused"))._app
+    app = built_application(Settings(database="unused"))._app
     found = [route for route in app.routes if isinstance(route, HTTPRoute)]
     described = [route for route in found if route.path.startswith(DESCRIPTIONS)]
     assert all(route.methods <= set(SAFE) for route in described)
@@ -195,7 +195,7 @@ def routes():
 
 
 def test_every_route_and_every_message_is_in_the_matrix():
-    routed = built_application(Settings("unused"))._app.routes
+    routed = built_application(Settings(database="unused"))._app.routes
     sockets = [route.path for route in routed if isinstance(route, WebSocketRoute)]
 
     assert {f"{method} {path}" for method, path in routes() if method != "OPTIONS"} == set(REQUESTS)

@@ -27,7 +27,7 @@ def responses_to(built, *paths, **headers):
     """What the server answers to a browser that asks for these paths, with this documentation."""
 
     async def ask():
-        guarded = built_application(Settings("unused"))
+        guarded = built_application(Settings(database="unused"))
         guarded._app.state.docs = built
         return [await Caller(guarded).ask("GET", path, **headers) for path in paths]
 

@@ -338,4 +338,4 @@ def test_no_proxy_is_trusted_by_default(monkeypatch):
 
     assert settings["proxy_headers"] is False
     assert settings["forwarded_allow_ips"] == ""
-    assert Settings("none").origins == ()
+    assert Settings(database="none").origins == ()

@@ -234,7 +234,7 @@ async def rows_at(server, players):
 @asynccontextmanager
 async def serving_here(folder, port):
     """Yield a server in this process, on a real port."""
-    app = built_application(Settings(str(folder / "valles.db"), limits=GENEROUS))
+    app = built_application(Settings(database=str(folder / "valles.db"), limits=GENEROUS))
     how = {**uvicorn_options(), "factory": False, "host": "127.0.0.1", "port": port}
     host = uvicorn.Server(uvicorn.Config(app, **how))
     task = asyncio.create_task(host.serve())

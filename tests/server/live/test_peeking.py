@@ -197,7 +197,7 @@ QUERIES = ("play:invention_contest", "play:business_contacts", "action:inventors
 def test_cards_that_look_at_the_deck_show_nothing_until_they_are_used():
     table = scenario_table("terraforming_mars")
     table.given("yellow", credits=30, **LOOKERS)
-    live = LiveTable("table", table.game)
+    live = LiveTable(id="table", game=table.game)
     live._ask()
     stream = Stream(b"looks", "other truths")
     for _ in range(20):

@@ -128,11 +128,12 @@ def test_a_look_finds_the_same_from_the_view_as_from_the_game(game):
     for move in range(40):
         asked = chance.choice(played.pending)
         option = chance.choice(asked.options)
-        about = (game, canonical(played.setup), canonical(played.rules.save(played.view(asked.seat))), asked.seat)
+        view = canonical(played.rules.save(played.view(asked.seat)))
+        about = {"game": game, "setup": canonical(played.setup), "view": view, "seat": asked.seat}
         for kind in QUERIES if move % 20 == 0 else ("preview", "why_not"):
-            found = query_worker.answer_query(Query(*about, kind, (option,)), 0.0).answer  # type: ignore[arg-type]
+            found = query_worker.answer_query(Query(**about, kind=kind, options=(option,)), 0.0).answer  # type: ignore[arg-type]
             assert found == msgspec.json.encode(QUERIES[kind](played, asked.seat, [option]))
-        assert '"seed":""' in about[2], "only the view is handed over"
+        assert '"seed":""' in view, "only the view is handed over"
         played.play(asked.seat, option)
 
 
@@ -231,7 +232,7 @@ def computed(request, budget):
 
 
 def asked_by(queries, session, number):
-    query = Query("", "", f"{session} {number}", "", "form", ())
+    query = Query(game="", setup="", view=f"{session} {number}", seat="", kind="form", options=())
     return asyncio.create_task(queries.answer(QueryClient(session, "address"), query))
 
 

@@ -54,7 +54,7 @@ def refusal_of(answer):
 
 
 def test_no_address_has_a_place_for_a_secret():
-    described = built_application(Settings("unused"))._app.openapi_schema.to_schema()
+    described = built_application(Settings(database="unused"))._app.openapi_schema.to_schema()
     parameters = {
         parameter["name"]
         for item in described["paths"].values()

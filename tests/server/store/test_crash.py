@@ -291,7 +291,7 @@ def rows_of(*decisions):
         seat, pending = sorted(live.question_ids().items())[0]
         move = Move(pending, [live.game.legal(seat)[0]])
         live = live.with_command(seat, move, decision)
-        made.append(Row(live.seq, seat, move, decision, 0.0, live.hash))
+        made.append(Row(seq=live.seq, seat=seat, command=move, decision=decision, at=0.0, hash=live.hash))
     return made
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from valles.server.http.socket import Connection
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Settings:
     """Settings of a server."""
 

@@ -152,7 +152,7 @@ class ServerHost:
         if request.players > len(rules.colours):
             raise Refused("problem-too-many-seats", count=request.players, possible=len(rules.colours))
         bots = [Chair("bot", bot=request.opponent or None) for _ in range(request.players - 1)]
-        new = NewTable(request.game, [Chair("me"), *bots], options=request.variants, confirming=False)
+        new = NewTable(game=request.game, chairs=[Chair("me"), *bots], options=request.variants, confirming=False)
         entry = await self._context.lobby.create_table(self._user, new)
         return await self._context.lobby.start_game(self._user, entry.about.id)
 

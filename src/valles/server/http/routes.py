@@ -94,7 +94,14 @@ def me(user: User, request: AnyRequest, token: str = "") -> Me:
     """Return the message about the user who sent a request."""
     context: ServerContext = request.app.state.context
     plain = not is_encrypted(request.scope)
-    return Me(user.id, user.name, user.language, plain, token, context.settings.finish_first)
+    return Me(
+        player=user.id,
+        name=user.name,
+        language=user.language,
+        plain=plain,
+        token=token,
+        finishing=context.settings.finish_first,
+    )
 
 
 def cookie(request: AnyRequest, token: str, lifetime: float = SESSION_LIFETIME) -> Cookie:
@@ -281,7 +288,9 @@ async def replay_move(
     if not 0 <= move <= len(game.moves):
         raise Refused("problem-no-such-move", 404, move=move)
     table = msgspec.json.encode(snapshot.table_info(entry.about, entry.chairs, user.id))
-    query = ReplayRequest(entry.record, move, seat, table, entry.live.seq, entry.live.confirming)
+    query = ReplayRequest(
+        record=entry.record, move=move, seat=seat, table=table, seq=entry.live.seq, confirming=entry.live.confirming
+    )
     return json_response(await context.queries.replay_snapshot(context.query_client(request.scope, user), query))
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final, assert_never
 
 import msgspec
@@ -123,16 +124,22 @@ async def _reject(socket: WebSocket[None, None, State], phrase: Phrase, status: 
 def query_of(entry: TableEntry, message: ViewQuery) -> Query:
     """Return the query of a message, about the view of its seat."""
     game = entry.live.game
-    about = game.rules.name, canonical(game.setup), entry.view(message.seat), message.seat
+    query = partial(
+        Query,
+        game=game.rules.name,
+        setup=canonical(game.setup),
+        view=entry.view(message.seat),
+        seat=message.seat,
+    )
     match message:
         case AskForm():
-            return Query(*about, "form", tuple(message.choices))
+            return query(kind="form", options=tuple(message.choices))
         case AskPreview():
-            return Query(*about, "preview", tuple(message.choices), entry.tells_points)
+            return query(kind="preview", options=tuple(message.choices), points=entry.tells_points)
         case AskCourses():
-            return Query(*about, "courses", tuple(message.choices))
+            return query(kind="courses", options=tuple(message.choices))
         case AskWhyNot():
-            return Query(*about, "why_not", tuple(message.options))
+            return query(kind="why_not", options=tuple(message.options))
         case _:
             assert_never(message)
 

@@ -51,7 +51,7 @@ class QueryClient:
     address: str
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, kw_only=True)
 class _Job:
     client: QueryClient | None
     """None for a job of the server itself, as opening a table."""
@@ -106,7 +106,11 @@ class QueryPool:
 
     async def restored_table(self, client: QueryClient, record: str, id: str, at: float) -> RestoredTable:
         """Return the table of a record; raise Refused, with the reason, if there is none."""
-        job = self._enqueue(_Job(client, query_worker.restore, (record, id, at), LONG_BUDGET, True))
+        job = self._enqueue(
+            _Job(
+                client=client, function=query_worker.restore, request=(record, id, at), budget=LONG_BUDGET, replays=True
+            )
+        )
         result: RestoredTable | PlainPhrase = await self._wait(job)
         if isinstance(result, RestoredTable):
             return result
@@ -114,7 +118,9 @@ class QueryPool:
 
     async def opened_table(self, request: OpenRequest) -> OpenedTable:
         """Return a table after all its rows, as plain data."""
-        job = self._enqueue(_Job(None, query_worker.open_table, request, 0.0, True))
+        job = self._enqueue(
+            _Job(client=None, function=query_worker.open_table, request=request, budget=0.0, replays=True)
+        )
         result: OpenedTable | tuple[str, str] = await self._wait(job)
         if isinstance(result, tuple):
             raise CorruptTable(*result)
@@ -146,7 +152,9 @@ class QueryPool:
         job = self._shared.get(request)
         if job is None:
             budget = LONG_BUDGET if replays else CPU_LIMIT
-            job = self._shared[request] = self._enqueue(_Job(client, function, request, budget, replays, request))
+            job = self._shared[request] = self._enqueue(
+                _Job(client=client, function=function, request=request, budget=budget, replays=replays, key=request)
+            )
         result: bytes | None = await self._wait(job)
         return result
 

@@ -75,7 +75,7 @@ def timed(function: Callable[[Request], Answer], request: Request, budget: float
 # Queries about the view of a seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Query:
     """A query about a table with all that its answer depends on, so that equal queries have equal answers."""
 
@@ -118,7 +118,7 @@ def describe(request: DescriptionRequest, budget: float) -> Timed[bytes]:
 # Replays of finished games
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class ReplayRequest:
     """A request to show a finished game after a number of moves, from any seat: nothing is secret any more."""
 
@@ -190,7 +190,15 @@ def chart_of(game: Game) -> Chart:
         moments += [Moment(before, line) for line in lines if line.key in rules.moments]
     names = scorers(game, game.state)
     ties = dict(zip(names, rules.tie_breaks(game.state), strict=False))
-    return Chart(len(game.moves), rounds, str(game.seed), game.outcome, shares(game, None, game.state), ties, moments)
+    return Chart(
+        moves=len(game.moves),
+        rounds=rounds,
+        seed=str(game.seed),
+        outcome=game.outcome,
+        shares=shares(game, None, game.state),
+        tie_breaks=ties,
+        moments=moments,
+    )
 
 
 def standing(game: Game, round: int, has_chances: bool) -> Standing:
@@ -211,7 +219,7 @@ def win_chances(game: Game) -> dict[str, int]:
 # Replaying
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class OpenRequest:
     """A request to open a table, with the arguments of `live.opened`."""
 
@@ -225,7 +233,7 @@ class OpenRequest:
     thorough: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class OpenedTable:
     """A table after all its rows, as plain data, and why it cannot go on, if it cannot."""
 
@@ -243,7 +251,7 @@ def _open_table(request: OpenRequest) -> OpenedTable | tuple[str, str]:
         live = after_rows(request)
     except CorruptTable as error:
         return str(error), error.reason
-    return OpenedTable(live.saved(), None if live.frozen is None else plain_phrase(live.frozen))
+    return OpenedTable(saved=live.saved(), frozen=None if live.frozen is None else plain_phrase(live.frozen))
 
 
 def after_rows(request: OpenRequest) -> LiveTable:
@@ -262,7 +270,7 @@ def live_table(request: OpenRequest, opened: OpenedTable) -> LiveTable:
     return halted_table(shown, request.rows, phrase_of(opened.frozen))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class RestoredTable:
     """A table that continues where a record ends."""
 
@@ -296,7 +304,16 @@ def _restore(request: tuple[str, str, float]) -> RestoredTable | PlainPhrase:
         return plain_phrase(Phrase("problem-record-head"))
     live, rows = table_of_game(id, game, at)
     waiting = list(live.question_ids())
-    return RestoredTable(game.rules.name, game.setup, game.seed, game.seats, rows, waiting, game.over, live.saved())
+    return RestoredTable(
+        game=game.rules.name,
+        setup=game.setup,
+        seed=game.seed,
+        seats=game.seats,
+        rows=rows,
+        waiting=waiting,
+        over=game.over,
+        saved=live.saved(),
+    )
 
 
 def plain_phrase(phrase: Phrase) -> PlainPhrase:
@@ -312,5 +329,7 @@ def table_of_game(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]
     for number, (seat, option) in enumerate(game.moves, 1):
         move, decision = Move(live.question_ids()[seat], [option]), f"record-{number}"
         live = live.with_command(seat, move, decision)
-        rows.append(Row(number, seat, move, decision, at, live.hash, live.state()))
+        rows.append(
+            Row(seq=number, seat=seat, command=move, decision=decision, at=at, hash=live.hash, state=live.state())
+        )
     return live, rows

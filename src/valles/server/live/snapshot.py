@@ -70,7 +70,16 @@ def seat_info(chair: StoredChair, player: str, viewers: Sequence[Viewer]) -> Sea
     away = chair.left is not None
     shown = any(viewer.player == player for viewer in viewers)
     names = [viewer.name for viewer in viewers]
-    return Seat(chair.seat, chair.kind, chair.name, chair.player == player, chair.bot, away, names, shown)
+    return Seat(
+        seat=chair.seat,
+        kind=chair.kind,
+        name=chair.name,
+        mine=chair.player == player,
+        bot=chair.bot,
+        away=away,
+        viewers=names,
+        shown=shown,
+    )
 
 
 def snapshot_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> Snapshot:

@@ -50,7 +50,7 @@ class Unavailable(Exception):
     """The row could not be written; nothing has changed, and the client may try again."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TableEntry:
     """A table in memory: the game and its seats, as they are on disk."""
 
@@ -203,7 +203,13 @@ class Tables:
             entry = self._entries.get(id)
             if entry is not None and not listeners:
                 # Without its caches, which nobody needs now.
-                self._entries[id] = TableEntry(entry.about, entry.chairs, entry.live, entry.spectators, entry.viewers)
+                self._entries[id] = TableEntry(
+                    about=entry.about,
+                    chairs=entry.chairs,
+                    live=entry.live,
+                    spectators=entry.spectators,
+                    viewers=entry.viewers,
+                )
 
         return unsubscribe
 
@@ -346,12 +352,22 @@ class Tables:
         if isinstance(command, Consent):
             command = replace(command, people=entry.people())
         after = entry.live.with_command(seat, command, decision)
-        row = Row(after.seq, seat, command, decision, self.clock(), after.hash, after.state())
+        row = Row(
+            seq=after.seq,
+            seat=seat,
+            command=command,
+            decision=decision,
+            at=self.clock(),
+            hash=after.hash,
+            state=after.state(),
+        )
         progress = TableProgress(after.seq, list(after.question_ids()), row.at if after.game.over else None)
         await self._write(id, row, progress)
         ROWS.labels(kind_of(command)).inc()
         about = entry.about.after(progress)
-        self._entries[id] = TableEntry(about, entry.chairs, after, entry.spectators, entry.viewers)
+        self._entries[id] = TableEntry(
+            about=about, chairs=entry.chairs, live=after, spectators=entry.spectators, viewers=entry.viewers
+        )
         if after.seq % SNAPSHOT_EVERY == 0:
             await self.store.save_snapshot(id, after.seq, after.saved())
         return self._entries[id]
@@ -407,7 +423,13 @@ async def read_entry(
     order = live.game.seats
     check_seats(about.id, stored, order)
     chairs = sorted(stored, key=lambda chair: order.index(chair.seat))
-    return TableEntry(about, chairs, live, await store.spectators(about.id), await store.viewers(about.id))
+    return TableEntry(
+        about=about,
+        chairs=chairs,
+        live=live,
+        spectators=await store.spectators(about.id),
+        viewers=await store.viewers(about.id),
+    )
 
 
 def check_seats(id: str, chairs: Sequence[StoredChair], seats: Sequence[str]) -> None:
@@ -435,7 +457,16 @@ async def _opened(store: Store, about: StoredTable, thorough: bool, replay: Repl
         raise CorruptTable(f"the last rows of table {about.id} are missing", CORRUPT_ROWS)
     snapshot = await store.snapshot(about.id)
     confirming = tuple(about.settings.confirming)
-    request = OpenRequest(about.id, about.game, about.setup, about.seed, confirming, written, snapshot, thorough)
+    request = OpenRequest(
+        id=about.id,
+        game=about.game,
+        setup=about.setup,
+        seed=about.seed,
+        confirming=confirming,
+        rows=written,
+        saved=snapshot,
+        thorough=thorough,
+    )
     with game_errors_as_corruption(about.id):
         to_play = rows_to_play(about.game, written, snapshot)
     opened = None

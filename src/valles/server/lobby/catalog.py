@@ -20,7 +20,17 @@ def catalog() -> list[GameInfo]:
         players = 1, len(rules.colours)
         beginners = "beginners" in rules.variants.seat_choices
         names = list(opponents(name))
-        games.append(GameInfo(name, list(rules.colours), players, options, names, beginners, opponent_levels(rules)))
+        games.append(
+            GameInfo(
+                game=name,
+                seats=list(rules.colours),
+                players=players,
+                options=options,
+                opponents=names,
+                beginners=beginners,
+                levels=opponent_levels(rules),
+            )
+        )
     return games
 
 
@@ -30,14 +40,14 @@ def catalog() -> list[GameInfo]:
 def variant_info(variant: Variant) -> VariantInfo:
     """Return the message about a variant."""
     return VariantInfo(
-        variant.name,
-        list(variant.values),
-        variant.default,
-        "addition" if variant.addition else "choice",
-        variant.alone,
-        variant.detail,
-        variant.several,
-        variant.needs or None,
+        name=variant.name,
+        values=list(variant.values),
+        default=variant.default,
+        kind="addition" if variant.addition else "choice",
+        solo=variant.alone,
+        detail=variant.detail,
+        several=variant.several,
+        needs=variant.needs or None,
     )
 
 

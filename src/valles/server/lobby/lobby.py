@@ -112,7 +112,7 @@ class Lobby:
         await self._check_table_count(user)
         id, now = secrets.token_urlsafe(12), self._clock()
         restored = await self._queries.restored_table(client, record, id, now)
-        request = NewTable(restored.game, [], language=user.language, confirming=False)  # type: ignore[arg-type]
+        request = NewTable(game=restored.game, chairs=[], language=user.language, confirming=False)  # type: ignore[arg-type]
         about = new_table(id, user, rulebook(restored.game), restored.setup, restored.seed, request, now)
         progress = TableProgress(len(restored.rows), restored.waiting, now if restored.over else None)
         chairs = restored_chairs(id, restored.seats, user, restored.game, restored.setup)
@@ -364,9 +364,16 @@ def new_chair(table: str, seat: str, request: Chair, host: User, game: str, setu
     bot = checked_opponent(request.bot, game, setup)
     name = clean_name(request.name) if request.name else ""
     if request.kind == "open" or request.kind == "bot":
-        return StoredChair(table, seat, request.kind, None, name, bot)
+        return StoredChair(table=table, seat=seat, kind=request.kind, player=None, name=name, bot=bot)
     # A person at the host's device without a name is called by the colour, in the language of each reader.
-    return StoredChair(table, seat, "person", host.id, name if request.kind == "hotseat" else name or host.name, bot)
+    return StoredChair(
+        table=table,
+        seat=seat,
+        kind="person",
+        player=host.id,
+        name=name if request.kind == "hotseat" else name or host.name,
+        bot=bot,
+    )
 
 
 def checked_opponent(opponent: str | None, game: str, setup: Setup) -> str:

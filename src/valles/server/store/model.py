@@ -64,7 +64,7 @@ class StoredTable(Struct, frozen=True, kw_only=True):
         return {**msgspec.structs.asdict(self), "seed": str(self.seed), "settings": msgspec.to_builtins(self.settings)}
 
 
-class StoredChair(Struct, frozen=True):
+class StoredChair(Struct, frozen=True, kw_only=True):
     """A seat of a table with the person or computer that has it."""
 
     table: str

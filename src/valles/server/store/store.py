@@ -111,8 +111,8 @@ def read_row(stored: RowMapping) -> Row:
         command = decoded(stored["kind"], stored["body"])
     except UnknownCommand as error:
         raise CorruptTable(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}", ROWS) from error
-    values = (stored[name] for name in ("decision", "at", "hash", "state"))
-    return Row(stored["seq"], stored["seat"], command, *values)
+    values = {name: stored[name] for name in ("seq", "seat", "decision", "at", "hash", "state")}
+    return Row(command=command, **values)
 
 
 def hash_secret(secret: str) -> str:
