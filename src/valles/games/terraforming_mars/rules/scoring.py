@@ -17,11 +17,6 @@ from valles.games.terraforming_mars.rules.tiles import is_city, kind_beside
 from valles.kernel.rulebook import places_by
 
 
-def milestone_measure(state: State, seat: int, milestone: int) -> int:
-    """Return the progress of the seat with a milestone of the map."""
-    return state.map.milestones[milestone].reached(state, seat)
-
-
 def award_measure(state: State, seat: int, award: int) -> int:
     return state.map.awards[award].measure.of(state, seat)
 
