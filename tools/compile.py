@@ -4,7 +4,7 @@ There the kernel and the rules are copies, so that a compiled module never shado
 is linked. All modules form one group, so they call each other without going through Python. Each is a C file of its
 own, and as many are compiled at once as there are cores. With --plain the C compiler does not optimize,
 and compiles again only what has changed: the tests ask what the engine does, not how quickly. Where tcc is installed it
-compiles them then, in a tenth of the time; else gcc reads the headers that they share once.
+compiles them then, in a tenth of the time.
 """
 
 import hashlib
@@ -87,12 +87,9 @@ class PlainBuild(ParallelBuild):
     """Compiles as quickly as it can, without making anything fast."""
 
     def build_extensions(self) -> None:
-        if sys.platform == "linux":
-            tcc = shutil.which("tcc")
-            if tcc:
-                self.compile_with(tcc)
-            else:
-                self.keep_headers(self.extensions[0])
+        tcc = shutil.which("tcc")
+        if tcc and sys.platform == "linux":
+            self.compile_with(tcc)
         super().build_extensions()
 
     def compile_with(self, tcc: str) -> None:
@@ -109,21 +106,6 @@ class PlainBuild(ParallelBuild):
         self.compiler._compile = compile_one
         for extension in self.extensions:  # what tcc writes does not say that it never runs code on the stack
             extension.extra_link_args = ["-Wl,-z,noexecstack"]
-
-    def keep_headers(self, group: Extension) -> None:
-        """Let gcc keep what it has read of the headers that all C files begin with, a sixth of its work.
-
-        A compiler that cannot keep them reads them with each file, as it would without this.
-        """
-        header, kept = WORK / "headers.h", WORK / "headers.h.gch"
-        folders = [f"-I{folder}" for folder in (*group.include_dirs, *self.compiler.include_dirs)]
-        command = [*self.compiler.compiler_so, *folders]
-        if not is_newer(str(kept), group.depends):
-            kept.unlink(missing_ok=True)
-            header.write_text("".join(f'#include "{path}"\n' for path in reversed(group.depends)))
-            subprocess.run([*command, "-x", "c-header", header, "-o", kept, *group.extra_compile_args], check=False)
-        if kept.is_file():
-            self.compiler.compiler_so = [*command, "-include", str(header)]
 
 
 def is_newer(target: str, sources: list[str]) -> bool:
