@@ -71,8 +71,8 @@ def test_new_options_follow_block_by_block():
     assert texts[999:1000] == ["award:forester"]
     assert texts[1000:1043] == [f"card:{card.id}" for card in RULES.cards()[268:]]
     assert texts[1043:1083] == [f"play:{card.id}" for card in RULES.cards()[268:308]]
-    assert texts[-1] == "beacon:raise"
-    assert len(texts) == 1083 + 10 + 1 + 4 + 2 + 1
+    assert texts[-2:] == ["beacon:raise", "standard:beacon_power"]
+    assert len(texts) == 1083 + 10 + 1 + 4 + 2 + 1 + 1
 
 
 def test_what_another_map_has_too_keeps_its_option():
@@ -271,6 +271,21 @@ def test_a_box_adds_an_action_that_other_games_do_not_know():
     assert box().part_of(t.state).beacons[0] == 2
     t.then("yellow", credits=1)
     assert "beacon:raise" not in table("terraforming_mars").legal("yellow")
+
+
+def test_a_box_adds_a_standard_project_that_other_games_do_not_know():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", credits=11)
+    assert t.why_not("yellow", "standard:beacon_power") == "why-too-expensive"
+    t.given("yellow", credits=12)
+    assert "standard:beacon_power" in t.legal("yellow")
+    t.when("yellow", "standard:beacon_power")
+    t.then("yellow", credits=0, production={"energy": 1, "heat": 1})
+    assert RULES.effects[-1].place == "standard/beacon_power/1"
+    t = table("terraforming_mars")
+    t.given("yellow", credits=12)
+    assert "standard:beacon_power" not in t.legal("yellow")
+    assert t.why_not("yellow", "standard:beacon_power") == "why-not-asked"
 
 
 def test_a_box_acts_before_the_first_action_and_between_generations():

@@ -11,7 +11,6 @@ from valles.games.terraforming_mars.rules.component import (
     OCEAN_TILES,
     OXYGEN_STEPS,
     PRELUDE,
-    STANDARD_PROJECTS,
     TAGS,
     TEMPERATURE_STEPS,
 )
@@ -19,13 +18,13 @@ from valles.games.terraforming_mars.rules.map import map_named
 from valles.games.terraforming_mars.rules.parameter import degrees
 from valles.games.terraforming_mars.rules.payment import MICROBE_VALUE
 from valles.games.terraforming_mars.rules.rulebook import RULES
-from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL
+from valles.games.terraforming_mars.rules.standard import PROJECT_NAMES, PROJECTS_FOR_ALL
 
 __all__ = ["CARDS", "MICROBE_VALUE", "OCEAN_TILES", "OXYGEN_STEPS", "WARMEST", "Area", "Card", "map_named"]
 
 CARDS: Final[dict[str, Card]] = {card.id: card for card in RULES.cards()}
 """Cards by id, in the order of their numbers."""
-PROJECTS: Final = dict(zip(STANDARD_PROJECTS, PROJECTS_FOR_ALL, strict=True))
+PROJECTS: Final = dict(zip(PROJECT_NAMES, PROJECTS_FOR_ALL, strict=True))
 """The effect of each standard project."""
 WARMEST: Final = degrees(TEMPERATURE_STEPS)
 

@@ -179,7 +179,7 @@ def _effects_of(addition: Map | Deck) -> list[int]:
         owners = [addition.name]
     else:
         box = box_named(addition.name)
-        owners = [card.id for card in cards_of(addition)] + [name for name, _ in (box.effects if box else [])]
+        owners = [card.id for card in cards_of(addition)] + [name for name, _ in (box.named_effects() if box else [])]
     return [effect.id for effect in RULES.effects if any(_is_part(effect.place, owner) for owner in owners)]
 
 

@@ -15,6 +15,7 @@ from valles.kernel.shuffle import Stream
 from valles.kernel.variant import Variant
 
 if TYPE_CHECKING:
+    from valles.games.terraforming_mars.rules.standard import StandardProject
     from valles.games.terraforming_mars.rules.state import State
     from valles.games.terraforming_mars.rules.turn import TurnAction
     from valles.games.terraforming_mars.rules.vocabulary import Blocks
@@ -53,12 +54,20 @@ class Box:
         """Options beside those of its cards, in the order of their numbers."""
         self.effects: list[tuple[str, Effect[State]]] = []
         """Effects beside those of its cards, each with a name of its own, in the order of their ids."""
+        self.standard_projects: list[tuple[str, StandardProject]] = []
+        """Its standard projects by name. Their options and effects follow the others of the box."""
+        self.project_options: list[int] = []
+        """The options of these projects, once they have numbers."""
         self.table_columns: list[str] = []
         """The columns that it adds to the encoding, of the whole table; `encoding.py` beside it fills them."""
         self.seat_columns: list[str] = []
         """The columns of each seat, which follow those of the table."""
         self.solar_phase: Effect[State] | None = None
         """Its part of the phase between two generations, a `SolarPhase`."""
+
+    def named_effects(self) -> list[tuple[str, Effect[State]]]:
+        """Return all its effects that belong to no card, in the order of their ids."""
+        return self.effects + [(f"standard/{name}", project) for name, project in self.standard_projects]
 
     def actions(self) -> list[TurnAction]:
         """Return the actions of a turn that it adds, once all options have their numbers."""

@@ -36,7 +36,7 @@ from valles.games.terraforming_mars.rules.parameter import BONUS_OCEAN, last_gen
 from valles.games.terraforming_mars.rules.payment import PAYMENT
 from valles.games.terraforming_mars.rules.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
 from valles.games.terraforming_mars.rules.setup import FIRST_HANDS, SHOW_CORPORATION, prepare
-from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL
+from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL, add_projects
 from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.turn import GREENERY, LAY_DOWN, PLAY_CARD, TURN, WARMTH, find_actions
 from valles.games.terraforming_mars.rules.variant import variants
@@ -104,6 +104,7 @@ def _vocabulary(later: list[Map | Deck]) -> Vocabulary:
             box = box_named(addition.name)
             if box is not None:
                 vocabulary.add_options(box.options)
+                add_projects(box)
     for map in MAPS:
         map.find_options()
     find_actions()
@@ -127,7 +128,7 @@ def _registered(later: list[Map | Deck]) -> list[Effect[State]]:
         else:
             _register_cards(effects, cards_of(addition))
             box = box_named(addition.name)
-            for name, effect in box.effects if box else []:
+            for name, effect in box.named_effects() if box else []:
                 register(effects, effect, name)
     if effects[BONUS_OCEAN].place != "bonus ocean":
         raise ValueError("the bonus ocean must be the first effect")

@@ -9,6 +9,7 @@ from valles.games.terraforming_mars.effects.stock import receive
 from valles.games.terraforming_mars.effects.terraform import PlaceTile, RaiseRating, RaiseTemperature
 from valles.games.terraforming_mars.effects.trigger import YOU_PAY, YOU_USE_STANDARD_PROJECT
 from valles.games.terraforming_mars.effects.verb import InOrder, Verb
+from valles.games.terraforming_mars.rules.box import Box
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     APART_FROM_CITIES,
@@ -31,7 +32,7 @@ from valles.games.terraforming_mars.rules.deck import discard, seat_noun
 from valles.games.terraforming_mars.rules.reaction import react
 from valles.games.terraforming_mars.rules.reason import NO_CARDS, POSSIBLE
 from valles.games.terraforming_mars.rules.state import Seat, State
-from valles.games.terraforming_mars.rules.vocabulary import NO, YES
+from valles.games.terraforming_mars.rules.vocabulary import NO, STANDARD, YES, add_options
 from valles.kernel.effect import ASKS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Relation, Thing
@@ -119,10 +120,29 @@ PROJECTS_FOR_ALL: Final[list[Verb]] = [
 ]
 
 
+PROJECT_NAMES: Final = [*STANDARD_PROJECTS]
+PROJECT_PRICES: Final = [*STANDARD_PRICES]
+PROJECT_BOXES: Final = [""] * len(STANDARD_PROJECTS)
+"""The box of each project, without which it is not offered."""
+
+
+def add_projects(box: Box) -> None:
+    """Enter the standard projects of a box, and give them options."""
+    if not box.standard_projects:
+        return
+    for name, project in box.standard_projects:
+        PROJECTS_FOR_ALL.append(project)
+        PROJECT_PRICES.append(project.price)
+        PROJECT_NAMES.append(name)
+        PROJECT_BOXES.append(box.name)
+    add_options([(STANDARD, [name for name, _ in box.standard_projects])])
+    box.project_options = list(STANDARD.kinds[-1].options())
+
+
 def standard_price(board: Seat, project: int) -> int:
-    price = STANDARD_PRICES[project]
+    price = PROJECT_PRICES[project]
     return price - board.power_plant_discount if project == POWER_PLANT else price
 
 
 def project_noun(project: int) -> Noun:
-    return Noun("standard-" + STANDARD_PROJECTS[project].replace("_", "-"))
+    return Noun("standard-" + PROJECT_NAMES[project].replace("_", "-"))

@@ -65,7 +65,7 @@ from valles.games.terraforming_mars.rules.reason import (
     STOCK_TOO_LOW,
     TOO_EXPENSIVE,
 )
-from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL, project_noun, standard_price
+from valles.games.terraforming_mars.rules.standard import PROJECT_BOXES, PROJECTS_FOR_ALL, project_noun, standard_price
 from valles.games.terraforming_mars.rules.state import Seat, State
 from valles.games.terraforming_mars.rules.tiles import has_space
 from valles.games.terraforming_mars.rules.vocabulary import (
@@ -277,7 +277,10 @@ class UseStandard(TurnAction):
         self.offset: Final = kind.offset
 
     def is_known(self, state: State, option: int) -> bool:
-        return state.rating_goal or option - self.offset != BUFFER_GAS
+        project = option - self.offset
+        if project < BUFFER_GAS:
+            return True
+        return state.rating_goal if project == BUFFER_GAS else PROJECT_BOXES[project] in state.decks
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         project = option - self.offset
@@ -516,6 +519,7 @@ class Turn(Verb):
             options.append(STANDARD.kinds[1].first)
         if state.decks:
             for box in boxes_of(state):
+                options += box.project_options
                 options += box.turn_options(state, frame.seat)
         return options
 

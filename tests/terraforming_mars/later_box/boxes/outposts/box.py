@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.rules.box import Box, Part, enter_box
 from valles.games.terraforming_mars.rules.payment import charge, money, money_means, price_nouns
 from valles.games.terraforming_mars.rules.phase import SolarPhase
 from valles.games.terraforming_mars.rules.reason import NONE_LEFT, POSSIBLE, TOO_EXPENSIVE
+from valles.games.terraforming_mars.rules.standard import StandardProject
 from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.turn import TurnAction
 from valles.games.terraforming_mars.rules.vocabulary import NO, YES, Blocks
@@ -116,6 +118,7 @@ class Outposts(Box):
         self.variants = [Variant("outposts_storm", (False, True), needs="outposts", former=False)]
         self.options = [(BEACON, ["raise"])]
         self.effects = [("free beacon", FREE_BEACON), ("first beacon", FIRST_BEACON), ("weather", WEATHER_PHASE)]
+        self.standard_projects = [("beacon_power", StandardProject(12, [Production([0, 0, 0, 0, 1, 1])]))]
         self.table_columns = ["weather_left", "storm"]
         self.seat_columns = ["beacons"]
         self.solar_phase = WEATHER_PHASE
