@@ -16,6 +16,7 @@ from valles.kernel.effect import Effect
 from valles.kernel.frame import Frame
 from valles.kernel.hidden import conceal, make_up_answers, reveal
 from valles.kernel.phrase import Event, Noun, Phrase, Share
+from valles.kernel.saving import Fields
 from valles.kernel.shuffle import Stream
 from valles.kernel.state import State
 from valles.kernel.variant import Variants, converted
@@ -60,6 +61,8 @@ class Rulebook(Generic[S]):
     """The number of decisions a random game may take, by the laws of `valles.testing`."""
 
     _variants: Variants | Mapping[str, tuple[Any, ...]]
+    _saved: tuple[Fields, Fields] | None = None
+    """The fields of states and of their seats, once one has been saved."""
 
     @property
     def variants(self) -> Variants:
@@ -98,7 +101,10 @@ class Rulebook(Generic[S]):
 
     def save(self, state: S) -> dict[str, Any]:
         """Return every field as plain data, also of a view."""
-        return saving.save(state, self.state_fields, self.seat_fields, self.optional_fields, self.base_lengths)
+        if self._saved is None:
+            fields = Fields(self.state_fields, self.optional_fields, self.base_lengths)
+            self._saved = fields, Fields(self.seat_fields, self.optional_fields, self.base_lengths)
+        return saving.save_fields(state, self._saved[0], self._saved[1])
 
     def load(self, data: Mapping[str, Any]) -> S:
         """Return the state or view that was saved."""

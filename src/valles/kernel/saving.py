@@ -11,6 +11,17 @@ _APART: Final = frozenset(("seed", "stack", "seats"))
 """Fields that are not numbers, texts and lists of them."""
 
 
+class Fields:
+    """The saved fields of a state or of its seats, sorted once for all games."""
+
+    def __init__(self, names: Iterable[str], optional: Collection[str] = (), lengths: Mapping[str, int] | None = None):
+        self.names = [name for name in names if name not in _APART]
+        self.optional = [name for name in optional if name in self.names]
+        """Fields that are left out where they are 0, False or empty."""
+        self.lengths = [(name, length) for name, length in (lengths or {}).items() if name in self.names]
+        """Lists that are saved without the zeros behind so many items."""
+
+
 def save(
     state: Any,
     fields: Iterable[str],
@@ -27,10 +38,15 @@ def save(
         optional: Fields that are left out where they are 0, False or empty.
         lengths: Lists that are saved without the zeros behind so many items.
     """
-    data = _saved(state, [name for name in fields if name not in _APART], optional, lengths or {})
+    return save_fields(state, Fields(fields, optional, lengths), Fields(seat_fields, optional, lengths))
+
+
+def save_fields(state: Any, fields: Fields, seat_fields: Fields) -> dict[str, Any]:
+    """Return the fields of a state and of its seats, with the seed and the stack."""
+    data = _saved(state, fields)
     data["seed"] = state.seed.hex()
     data["stack"] = [frame.numbers() for frame in state.stack]
-    data["seats"] = [_saved(board, seat_fields, optional, lengths or {}) for board in state.seats]
+    data["seats"] = [_saved(board, seat_fields) for board in state.seats]
     return data
 
 
@@ -49,17 +65,17 @@ def restore(
         _restore(board, saved, seat_fields, optional, lengths or {})
 
 
-def _saved(owner: Any, fields: Iterable[str], optional: Collection[str], lengths: Mapping[str, int]) -> dict[str, Any]:
+def _saved(owner: Any, fields: Fields) -> dict[str, Any]:
     data: dict[str, Any] = {}
-    for name in fields:
+    for name in fields.names:
         value = getattr(owner, name)
         data[name] = _copied(value) if isinstance(value, list) else value
-    for name in optional:
-        if not data.get(name, True):
+    for name in fields.optional:
+        if not data[name]:
             del data[name]
-    for name, length in lengths.items():
-        values = data.get(name)
-        while values and len(values) > length and not values[-1]:
+    for name, length in fields.lengths:
+        values = data.get(name, [])
+        while len(values) > length and not values[-1]:
             values.pop()
     return data
 
