@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from msgspec import to_builtins
 
 import valles
 from valles.describe.language import LANGUAGES
@@ -262,6 +263,13 @@ def test_a_box_has_fields_of_its_own_that_are_saved_copied_and_hidden():
     assert part.beacons == [1, 1]
     assert box().part_of(RULES.view(game.state, 0)).weather == [0] * 6
     assert "parts" not in RULES.save(valles.new("terraforming_mars", players=2, prelude=True).state)
+
+
+def test_everybody_sees_the_fields_of_a_box_but_what_lies_face_down():
+    game = valles.new("terraforming_mars", players=2, seed=1, **STORM)
+    seen = to_builtins(game.public())["boxes"]["outposts"]
+    assert seen == {"beacons": [1, 1], "weather": [0] * 6, "past": [], "storm": True}
+    assert "boxes" not in to_builtins(valles.new("terraforming_mars", players=2, prelude=True).public())
 
 
 def test_a_box_adds_an_action_that_other_games_do_not_know():

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Struct
 
 from valles.games.public import Pile, one_of, pile
+from valles.games.terraforming_mars.rules.box import parts_of
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     EDITIONS,
@@ -147,7 +148,7 @@ class Player(Struct, frozen=True, kw_only=True):
     """The card whose microbes pay for cards with a plant tag, each 2 M€."""
 
 
-class PublicView(Struct, frozen=True, kw_only=True):
+class PublicView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game of Terraforming Mars as somebody sees it. Cards and spaces are named as in options."""
 
     viewer: Seat | None
@@ -189,6 +190,8 @@ class PublicView(Struct, frozen=True, kw_only=True):
     generations: int | None
     """The number of generations of a solo game; null for several players."""
     players: list[Player]
+    boxes: dict[str, dict[str, Any]] = {}
+    """The fields that later boxes add to a state, by box, as they are saved."""
 
 
 def public_view(view: State, points: bool = True) -> PublicView:
@@ -230,6 +233,7 @@ def public_view(view: State, points: bool = True) -> PublicView:
             player_of(view, seat, seats[seat], row["total"] if points else None)
             for seat, row in enumerate(scores(view))
         ],
+        boxes={box.name: part.save() for box, part in parts_of(view)},
     )
 
 

@@ -115,6 +115,8 @@ export interface PublicView {
   /** The number of generations of a solo game; null for several players. */
   generations: number | null;
   players: Player[];
+  /** The fields that later boxes add to a state, by box, as they are saved. */
+  boxes?: Record<string, Record<string, unknown>>;
 }
 
 export interface Parameters {

@@ -134,6 +134,12 @@ def fresh_parts(decks: list[str], seats: int) -> list[Part]:
     return [part for part in parts if part is not None]
 
 
+def parts_of(state: State) -> list[tuple[Box, Part]]:
+    """Return the boxes of a game that add fields to a state, with these fields."""
+    boxes = [box for box in boxes_of(state) if box.part(0) is not None]
+    return list(zip(boxes, state.parts, strict=True))
+
+
 def module_of(box: Box, name: str) -> ModuleType | None:
     """Return a module of the folder in which a box is declared; None if it has none of this name."""
     path = f"{type(box).__module__.rpartition('.')[0]}.{name}"
