@@ -105,7 +105,7 @@ def questions(game: str) -> dict[str, Game]:
 def described_questions(game: str) -> list[dict[str, Any]]:
     """Return the questions of a game with their options, and each position by its name and as a record."""
     return [
-        {"asked": key, "name": position_name(key), "options": position.pending[0].options, "record": position.record()}
+        {"prompt": key, "name": position_name(key), "options": position.pending[0].options, "record": position.record()}
         for key, position in questions(game).items()
     ]
 

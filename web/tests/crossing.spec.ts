@@ -33,12 +33,12 @@ async function openSharedTable(ann: Page, bob: Page): Promise<void> {
 /** Players answer, each time with another of the answers, until the game is over. */
 async function playToEnd(players: Player[]): Promise<void> {
   const isOver = () => players.every(({ snapshot }) => snapshot?.over);
-  const findAsked = () => players.find(({ snapshot }) => snapshot?.question);
+  const findActive = () => players.find(({ snapshot }) => snapshot?.question);
   for (let answers = 0; !isOver(); answers++) {
-    await waitUntil(() => isOver() || findAsked() !== undefined, "somebody is asked");
-    const asked = findAsked();
-    const possible = asked?.snapshot?.question?.options;
-    if (asked && possible) await asked.answer(possible[answers % possible.length]!.option, true);
+    await waitUntil(() => isOver() || findActive() !== undefined, "somebody is asked");
+    const active = findActive();
+    const possible = active?.snapshot?.question?.options;
+    if (active && possible) await active.answer(possible[answers % possible.length]!.option, true);
   }
 }
 

@@ -29,7 +29,7 @@ const HANDS = [
 /** Return what leaves the box of its card, lies over something else, or is too small. */
 async function cardFaults(page: Page, faces: string, least: number): Promise<string[]> {
   return page.locator(faces).evaluateAll((all, least) => {
-    const found: string[] = [];
+    const problems: string[] = [];
     for (const face of all as HTMLElement[]) {
       const name = face.querySelector(".nm, .n")?.textContent ?? "";
       const box = face.getBoundingClientRect();
@@ -37,25 +37,25 @@ async function cardFaults(page: Page, faces: string, least: number): Promise<str
       const rows = [face, ...face.querySelectorAll<HTMLElement>(".top, .icons, .line, .act, .tx, .n, .b1, .b2, .foot")];
       for (const row of rows)
         if (row.scrollWidth > row.clientWidth + 1 && row.clientWidth > 0)
-          found.push(`${name}: ${row.className} ${row.scrollWidth} > ${row.clientWidth}`);
+          problems.push(`${name}: ${row.className} ${row.scrollWidth} > ${row.clientWidth}`);
       if (face.scrollHeight > face.clientHeight + 1)
-        found.push(`${name}: ${face.className} ${face.scrollHeight} > ${face.clientHeight}`);
+        problems.push(`${name}: ${face.className} ${face.scrollHeight} > ${face.clientHeight}`);
       const [reason, points] = [".wy", ".vp"].map((part) => face.querySelector(part)?.getBoundingClientRect());
       if (reason && points && reason.right > points.left + 2 && reason.bottom > points.top)
-        found.push(`${name}: its points cover the reason`);
+        problems.push(`${name}: its points cover the reason`);
       for (const part of face.querySelectorAll<HTMLElement>("span, b, p, s, svg:not(.scene)")) {
         const { left, right, top, bottom, width } = part.getBoundingClientRect();
         if (width === 0 || part.closest(".vh")) continue;
         const beyond = Math.max(box.left - left, right - box.right, box.top - top, bottom - box.bottom);
-        if (beyond > 1.5) found.push(`${name}: ${part.className.toString()} is ${beyond} beyond the card`);
+        if (beyond > 1.5) problems.push(`${name}: ${part.className.toString()} is ${beyond} beyond the card`);
         const written = [...part.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );
         const size = parseFloat(getComputedStyle(part).fontSize);
-        if (written && size < least) found.push(`${name}: ${part.textContent} in ${size} px`);
+        if (written && size < least) problems.push(`${name}: ${part.textContent} in ${size} px`);
       }
     }
-    return found;
+    return problems;
   }, least);
 }
 

@@ -11,7 +11,7 @@ import { callControl } from "./support/server";
 import { expectAccessible, expectNoScrolling, expect, test } from "./support/test";
 import { waitUntil } from "./support/wait";
 
-type Question = { asked: string; name: string; options: string[] };
+type Question = { prompt: string; name: string; options: string[] };
 
 /** Milliseconds for a game that is played through the page. */
 const GAME_TIMEOUT = 1_800_000;
@@ -80,15 +80,15 @@ export function testGame(game: string, { players, seats, placing, prefix }: Game
     const mira = new Player(page);
     const positions = await PositionPage.create(page);
     positions.onMessage = (message) => mira.receive(message);
-    for (const { asked, name, options } of await callControl<Question[]>("/questions", game)) {
-      await test.step(asked, async () => {
+    for (const { prompt, name, options } of await callControl<Question[]>("/questions", game)) {
+      await test.step(prompt, async () => {
         const table = `${game}--${name}`;
         await positions.goto(`/table/${table}`);
         await waitUntil(() => mira.snapshot?.table.id === table, "the position is received");
 
         expect(mira.snapshot!.question!.options.map(({ option }) => option)).toEqual(options);
         await mira.expectControls(options);
-        await saveScreenshot(page, SCREENSHOTS[asked]);
+        await saveScreenshot(page, SCREENSHOTS[prompt]);
         await mira.answer(options.at(-1)!, true);
       });
     }

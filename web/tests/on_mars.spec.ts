@@ -9,7 +9,7 @@ import { waitUntil } from "./support/wait";
 
 testGame("on_mars", { players: 4, seats: ["purple", "green"], placing: "om-ask-build-at", prefix: "on-mars-" });
 
-type Position = { asked: string; record: string };
+type Position = { prompt: string; record: string };
 
 interface View {
   hexes: Record<string, { bots?: unknown[]; rovers?: unknown[] }>;
@@ -33,7 +33,7 @@ function piecesOn({ snapshot }: Player, hex: string): unknown[] {
 test("a piece moves to a far hex by one click, and names and the own board show by a key", async ({ page }) => {
   await signIn(page, "Mira");
   const positions = await callControl<Position[]>("/questions", "on_mars");
-  const mira = await openRecord(page, positions.find(({ asked }) => asked === "om-ask-move")!.record);
+  const mira = await openRecord(page, positions.find(({ prompt }) => prompt === "om-ask-move")!.record);
   const before = mira.snapshot!.undo!.moves;
 
   const far = page.locator('[data-course]:not([data-option])[aria-disabled="false"]').first();
@@ -87,12 +87,12 @@ async function findControl(page: Page, selectors: string[]): Promise<string> {
 async function playTurn(page: Page, player: Player, action: string): Promise<number> {
   const { seat } = player.snapshot!;
   const state = () => `${player.snapshot!.seq} ${player.request}`;
-  const isAsked = () => player.snapshot!.question !== null && player.snapshot!.seat === seat;
+  const isActive = () => player.snapshot!.question !== null && player.snapshot!.seat === seat;
   const commit = page.locator('.prompt [data-answer="commit"]:enabled');
   let clicks = 0;
-  while (isAsked() && clicks < 3 * MOST_CLICKS) {
+  while (isActive() && clicks < 3 * MOST_CLICKS) {
     await player.waitForPrompt();
-    if (!isAsked()) break;
+    if (!isActive()) break;
     const before = state();
     const control = await findControl(page, controlsOf(action));
     await page.locator(control).filter({ visible: true }).first().click();

@@ -12,7 +12,7 @@ const FILES = import.meta.glob<{ lines: string[] }[]>("../generated/*.*.json", {
 /** The cards that are shown, by game. While another language is on its way, the last one stays. */
 let shown = $state.raw<{ [game in Game]?: CardTypes[game][] }>({});
 /** The language in which each game's cards were last wanted. */
-const wanted = new Map<Game, { spoken: string; coming: Promise<void> }>();
+const requests = new Map<Game, { locale: string; coming: Promise<void> }>();
 
 /** Where each card stands in a list of them. */
 const PLACES = new WeakMap<object, Map<string, number>>();
@@ -37,16 +37,16 @@ export async function loadCards(game: string): Promise<void> {
   await load(game as Game, language());
 }
 
-function load(game: Game, spoken: string): Promise<void> {
-  const last = wanted.get(game);
-  if (last?.spoken === spoken) return last.coming;
-  const request = { spoken, coming: bring(game, spoken) };
-  wanted.set(game, request);
-  request.coming.catch(() => wanted.get(game) === request && wanted.delete(game));
+function load(game: Game, locale: string): Promise<void> {
+  const last = requests.get(game);
+  if (last?.locale === locale) return last.coming;
+  const request = { locale, coming: bring(game, locale) };
+  requests.set(game, request);
+  request.coming.catch(() => requests.get(game) === request && requests.delete(game));
   return request.coming;
 }
 
-async function bring(game: Game, spoken: string): Promise<void> {
-  const cards = (await FILES[`../generated/${game}.${spoken}.json`]?.()) ?? [];
-  if (wanted.get(game)?.spoken === spoken) shown = { ...shown, [game]: cards };
+async function bring(game: Game, locale: string): Promise<void> {
+  const cards = (await FILES[`../generated/${game}.${locale}.json`]?.()) ?? [];
+  if (requests.get(game)?.locale === locale) shown = { ...shown, [game]: cards };
 }

@@ -84,7 +84,7 @@ export interface GameHelp {
   /** The topic about the end of the game. */
   end: string;
   /** Return the topic of a question, or of the answer that is picked. */
-  topicOf: (asked: Phrase, picked: Option | null) => string | null;
+  topicOf: (prompt: Phrase, picked: Option | null) => string | null;
   /** Explain a symbol in one line; empty for drawings that are none. */
   symbol?: (drawing: string) => string;
 }

@@ -2,8 +2,8 @@
 
 import type { GameHelp } from "./game";
 
-const FOUND = import.meta.glob<GameHelp>("./*/help.ts", { eager: true, import: "default" });
+const MODULES = import.meta.glob<GameHelp>("./*/help.ts", { eager: true, import: "default" });
 
 export const HELP: Record<string, GameHelp> = Object.fromEntries(
-  Object.entries(FOUND).map(([path, help]) => [path.split("/")[1]!, help]),
+  Object.entries(MODULES).map(([path, help]) => [path.split("/")[1]!, help]),
 );

@@ -2,11 +2,11 @@
 
 import type { GamePage } from "./game";
 
-const FOUND = import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "default" });
+const MODULES = import.meta.glob<GamePage>("./*/index.ts", { eager: true, import: "default" });
 
 /** Return the part of a game in the page; undefined if the game has no folder. */
 export function pageOf(game: string): GamePage | undefined {
-  return FOUND[`./${game}/index.ts`];
+  return MODULES[`./${game}/index.ts`];
 }
 
 /** Return the prefix of a game's own messages. */

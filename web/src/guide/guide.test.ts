@@ -52,13 +52,13 @@ test("what is done early is ticked at once and told next; what was not met waits
 
 test("several deeds at once are told one after the other, and none is lost", () => {
   let progress = followed(scene(0), scene(1, "goal", "card", "tile", "pass"));
-  const told = [];
+  const steps = [];
   for (let step = inFront(progress, STEPS); step; step = inFront(progress, STEPS)) {
-    told.push(step.id);
+    steps.push(step.id);
     progress = met(progress, step.id);
   }
 
-  expect(told).toEqual(["card", "tile", "pass"]);
+  expect(steps).toEqual(["card", "tile", "pass"]);
 });
 
 test("what nobody could see, because the guide was folded, is told later", () => {

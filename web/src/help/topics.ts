@@ -9,8 +9,8 @@ export function rulesOf(topic: string): readonly string[] {
 }
 
 /** What helps with a question of a game, or with the answer to it that is picked. */
-export function topicOf(game: string, asked: Phrase, picked: Option | null = null): string | null {
-  return HELP[game]?.topicOf(asked, picked) ?? null;
+export function topicOf(game: string, prompt: Phrase, picked: Option | null = null): string | null {
+  return HELP[game]?.topicOf(prompt, picked) ?? null;
 }
 
 /** What tells how a game ends. */

@@ -30,8 +30,8 @@ export class Unreachable extends Error {}
 
 /** Why the server refused; null where something before it answered, because it is not there. */
 async function refusal(answer: Response): Promise<Refused | null> {
-  const told = answer.headers.get("content-type") === "application/problem+json";
-  return told ? new Refused((await answer.json()) as Problem) : null;
+  const isProblem = answer.headers.get("content-type") === "application/problem+json";
+  return isProblem ? new Refused((await answer.json()) as Problem) : null;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -62,7 +62,7 @@ export const api = {
   offers: () => ask<GameInfo[]>("GET", "/api/games"),
   tables: () => ask<TableInfo[]>("GET", "/api/tables"),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
-  open: (wanted: NewTable) => ask<TableInfo>("POST", "/api/tables", wanted),
+  open: (table: NewTable) => ask<TableInfo>("POST", "/api/tables", table),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   link: (id: string, seat: string | null) => ask<Link>("POST", `${table(id)}/links`, { seat }),
   revoke: (id: string) => ask<void>("DELETE", `${table(id)}/links`),

@@ -51,21 +51,21 @@ export class Levels {
   }
 
   /** Who plays where this level is wanted: the usual one stands in where it cannot. */
-  playing(wanted: string): string {
-    return this.#obstacles.get(wanted) === null ? wanted : this.#usual.name;
+  playing(requested: string): string {
+    return this.#obstacles.get(requested) === null ? requested : this.#usual.name;
   }
 
   /** Which levels do not play and why, and who does; nothing if all of them do. */
-  note(wanted: string[]): string {
-    const off = [...this.#obstacles].flatMap(([level, why]) => (why ? [{ level, why, said: say(why) }] : []));
+  note(requested: string[]): string {
+    const off = [...this.#obstacles].flatMap(([level, why]) => (why ? [{ level, why, text: say(why) }] : []));
     if (!off.length) return "";
-    const different = off.filter(({ said }, at) => off.findIndex((one) => one.said === said) === at);
-    const reasons = different.map(({ why, said }) => {
-      const levels = off.filter((one) => one.said === said).map(({ level }) => levelName(level));
+    const different = off.filter(({ text }, at) => off.findIndex((one) => one.text === text) === at);
+    const reasons = different.map(({ why, text }) => {
+      const levels = off.filter((one) => one.text === text).map(({ level }) => levelName(level));
       return tell("page-lobby-level-off", { levels, reason: why });
     });
     const there = [...this.#obstacles].filter(([, why]) => !why).map(([level]) => levelName(level));
-    const missed = wanted.some((level) => this.playing(level) !== level);
+    const missed = requested.some((level) => this.playing(level) !== level);
     const rest = missed
       ? tell("page-lobby-level-instead", { other: levelName(this.#usual.name) })
       : tell("page-lobby-level-there", { there });

@@ -47,8 +47,8 @@ export async function rename(name: string): Promise<void> {
 export function become(somebody: Me): void {
   me = somebody;
   visited.value = true;
-  const spoken = LANGUAGES.find((known) => known === somebody.language);
-  if (!settings.chosen && spoken) void choose(spoken);
+  const language = LANGUAGES.find((known) => known === somebody.language);
+  if (!settings.chosen && language) void choose(language);
 }
 
 /** The server says texts of its own too, so it is told the language. */

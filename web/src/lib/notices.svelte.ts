@@ -5,13 +5,13 @@ import { settings } from "./settings.svelte";
 /** Why there can be none, or what somebody has said to the browser. */
 export type Standing = "plain" | "missing" | NotificationPermission;
 
-function found(): Standing {
+function currentStanding(): Standing {
   // Over plain http, as in a home network, browsers have the names but refuse what they stand for.
   if (!globalThis.isSecureContext) return "plain";
   return "Notification" in globalThis ? Notification.permission : "missing";
 }
 
-let standing = $state<Standing>(found());
+let standing = $state<Standing>(currentStanding());
 
 export const notices = {
   get standing(): Standing {
@@ -24,10 +24,10 @@ export const notices = {
 };
 
 /** Have notifications from now on, or none; the browser asks once whether it may. */
-export async function wantNotices(wanted: boolean): Promise<void> {
-  settings.notices = wanted;
-  settings.asked = true;
-  if (wanted && standing === "default") standing = await Notification.requestPermission();
+export async function setNotices(enabled: boolean): Promise<void> {
+  settings.notices = enabled;
+  settings.noticesAnswered = true;
+  if (enabled && standing === "default") standing = await Notification.requestPermission();
 }
 
 /** Tell something to somebody who looks elsewhere; what takes it away again. */

@@ -3,7 +3,7 @@ import type { Table } from "./table.svelte";
 
 export async function reportOf(table: Table, error: unknown): Promise<string> {
   const seen = table.snapshot;
-  const told = {
+  const report = {
     table: table.id,
     game: seen?.table.game,
     rules: seen?.table.rules,
@@ -13,7 +13,7 @@ export async function reportOf(table: Table, error: unknown): Promise<string> {
     page: location.pathname,
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   };
-  return JSON.stringify(told, null, 1);
+  return JSON.stringify(report, null, 1);
 }
 
 /** The twin of `view_hash` in `src/valles/server/store/report.py`; null over plain http, where browsers make no hashes. */

@@ -25,7 +25,7 @@ interface Preferences {
   /** True if the browser shall notify of one's turn. */
   notices: boolean;
   /** True once the reader has answered the question about notifications. */
-  asked: boolean;
+  noticesAnswered: boolean;
 }
 
 type StoredPreferences = Partial<Preferences> & { language?: Language };
@@ -40,7 +40,7 @@ const DEFAULTS: Preferences = {
   quick: null,
   passes: false,
   notices: false,
-  asked: false,
+  noticesAnswered: false,
 };
 
 const isBoolean = (value: unknown) => typeof value === "boolean";
@@ -55,11 +55,16 @@ const VALID: Record<keyof StoredPreferences, (value: unknown) => boolean> = {
   quick: isBoolean,
   passes: isBoolean,
   notices: isBoolean,
-  asked: isBoolean,
+  noticesAnswered: isBoolean,
 };
 
+/** Preferences that older pages have stored under another name. */
+const RENAMED = [["asked", "noticesAnswered"]] as const;
+
 /** Another version of the page may have stored other values. */
-function parse(preferences: StoredPreferences): StoredPreferences {
+function parse(json: Record<string, unknown>): StoredPreferences {
+  const renamed = RENAMED.filter(([old]) => old in json).map(([old, name]) => [name, json[old]]);
+  const preferences = { ...(Object.fromEntries(renamed) as StoredPreferences), ...json };
   const valid = Object.entries(VALID).filter(([name, isValid]) => isValid(preferences[name as keyof Preferences]));
   return Object.fromEntries(valid.map(([name]) => [name, preferences[name as keyof Preferences]]));
 }

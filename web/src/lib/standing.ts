@@ -26,7 +26,7 @@ export function sitters(info: TableInfo, scores: Record<string, unknown> = {}): 
   }));
   const rivals = Object.keys(scores).filter((one) => !seated.some(({ seat }) => seat === one));
   return [
-    ...told(seated),
+    ...distinct(seated),
     ...rivals.map((seat) => ({
       seat,
       name: name(prefixOf(info.game) + seat),
@@ -42,7 +42,7 @@ export function ranked(info: TableInfo, { scores, places }: Pick<Snapshot, "scor
 }
 
 /** Names that two share are told apart by their colours. */
-function told(seated: Sitter[]): Sitter[] {
+function distinct(seated: Sitter[]): Sitter[] {
   const twice = (one: Sitter) => seated.filter(({ name }) => name === one.name).length > 1;
   return seated.map((one) => (twice(one) ? { ...one, name: `${one.name} (${colourName(one.seat)})` } : one));
 }

@@ -21,8 +21,8 @@ export function defaults(offer: GameInfo, language: string): Values {
   const chosen: Values = {};
   for (const { name, values, default: usual } of offer.options) {
     // What is a choice among languages fits best in the reader's own.
-    const spoken = values.includes(language) && values.every((value) => LANGUAGES.some((one) => one === value));
-    chosen[name] = (spoken ? language : usual) as Value;
+    const isLanguage = values.includes(language) && values.every((value) => LANGUAGES.some((one) => one === value));
+    chosen[name] = (isLanguage ? language : usual) as Value;
   }
   return chosen;
 }

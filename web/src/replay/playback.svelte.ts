@@ -118,10 +118,10 @@ export class Playback {
       this.#snapshot(move, seat),
       move > 0 ? this.#snapshot(move - 1, seat) : null,
     ]);
-    const heard = before ? before.log.first + before.log.lines.length : 0;
-    this.news = now.log.lines.slice(Math.max(0, heard - now.log.first));
+    const line = before ? before.log.first + before.log.lines.length : 0;
+    this.news = now.log.lines.slice(Math.max(0, line - now.log.first));
     this.round = now.rounds;
-    this.table.show(now, heard);
+    this.table.show(now, line);
   }
 
   #snapshot(move: number, seat: string | null): Promise<Snapshot> {

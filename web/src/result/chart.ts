@@ -7,9 +7,9 @@ export const CHANCE = "chance";
 
 /** What can be drawn over the rounds: the points, what of this the game tells besides, and what computers expected. */
 export function figures(chart: Chart, worth: string[], computers: string[]): string[] {
-  const told = Object.values(chart.rounds.at(-1)?.figures ?? {})[0] ?? {};
-  const foreseen = computers.some((seat) => seat in (chart.rounds[0]?.chances ?? {}));
-  return ["total", ...worth.filter((figure) => figure in told), ...(foreseen ? [CHANCE] : [])];
+  const figures = Object.values(chart.rounds.at(-1)?.figures ?? {})[0] ?? {};
+  const hasChances = computers.some((seat) => seat in (chart.rounds[0]?.chances ?? {}));
+  return ["total", ...worth.filter((figure) => figure in figures), ...(hasChances ? [CHANCE] : [])];
 }
 
 /** A figure of a seat, round by round; null where the game does not tell it. */

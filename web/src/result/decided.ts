@@ -13,21 +13,27 @@ export interface CardPoints {
 
 /** The cards of everybody, those that brought the most first. */
 export function bestCards({ shares }: Chart): CardPoints[] {
-  const found: CardPoints[] = [];
+  const entries: CardPoints[] = [];
   for (const [seat, kinds] of Object.entries(shares))
     for (const [kind, parts] of Object.entries(kinds))
       for (const share of parts) {
         if (!share.card || share.points <= 0) continue;
-        const known = found.find((one) => one.seat === seat && one.card === share.card);
+        const known = entries.find((one) => one.seat === seat && one.card === share.card);
         if (!known) {
-          found.push({ seat, card: share.card, share, points: share.points, parts: [{ kind, points: share.points }] });
+          entries.push({
+            seat,
+            card: share.card,
+            share,
+            points: share.points,
+            parts: [{ kind, points: share.points }],
+          });
           continue;
         }
         known.points += share.points;
         known.parts.push({ kind, points: share.points });
         if (share.how) known.share = share;
       }
-  return found.toSorted((one, other) => other.points - one.points);
+  return entries.toSorted((one, other) => other.points - one.points);
 }
 
 /** By how much somebody is ahead of another in each category, or behind. */

@@ -3,9 +3,9 @@
 const STEPS = [1, 2, 5, 10];
 
 /** Round numbers that enclose all values, about so many of them. */
-export function ticks(values: number[], wanted = 6): number[] {
+export function ticks(values: number[], count = 6): number[] {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const rough = Math.max(1, (most - least) / wanted);
+  const rough = Math.max(1, (most - least) / count);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = STEPS.find((one) => one * power >= rough)! * power;
   const [first, last] = [Math.floor(least / step), Math.max(Math.ceil(most / step), Math.floor(least / step) + 1)];

@@ -159,7 +159,7 @@ export class Activity {
 
   #take(now: Snapshot): void {
     const before = this.#last;
-    const heard = this.#steps.at(-1)?.to ?? 0;
+    const start = this.#steps.at(-1)?.to ?? 0;
     this.#last = now;
     const end = now.log.first + now.log.lines.length;
     if (!before || before.seat !== now.seat) return this.#begin(now, end);
@@ -167,13 +167,13 @@ export class Activity {
     if (this.#wasLost) this.missed = now.seq - before.seq;
     this.#wasLost = false;
     if (now.seq === before.seq) return;
-    const back = end < heard || now.log.first < heard;
-    const step = { snapshot: now, from: back ? end : heard, to: end };
+    const back = end < start || now.log.first < start;
+    const step = { snapshot: now, from: back ? end : start, to: end };
     this.#steps = [...this.#steps, step].slice(-KEPT);
     if (isMine(before) && !isMine(now)) this.#endTurn(end);
     // What is taken back makes no noise.
     if (back) return this.skip();
-    this.#tell(before, now, heard);
+    this.#tell(before, now, start);
     this.#follow(before, step);
   }
 
@@ -202,10 +202,10 @@ export class Activity {
     this.waited = Date.now();
   }
 
-  #tell(before: Snapshot, now: Snapshot, heard: number): void {
+  #tell(before: Snapshot, now: Snapshot, start: number): void {
     const people = new People(now.table);
     const hit = this.table.lines
-      .slice(Math.max(0, heard - this.table.firstLine))
+      .slice(Math.max(0, start - this.table.firstLine))
       .some((line) => people.hit(line, now.seat));
     const { sounds, regions, hits } = this.report(before, now, hit);
     const mine = isMine(before);

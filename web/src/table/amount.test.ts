@@ -6,7 +6,7 @@ import { END, type Ways } from "./ways";
 
 type Form = { ways: Ways; default: string[]; prompts: Phrase[] };
 
-const asked = { key: "ask-payment", args: { price: 6 } };
+const prompt = { key: "ask-payment", args: { price: 6 } };
 /** A price of 6 with steel (worth 2) and titanium (worth 3), of which there is one each, and 4 M€. */
 const form: Form = {
   ways: [
@@ -16,7 +16,7 @@ const form: Form = {
     { "space:r1c1": END },
   ],
   default: ["pay:steel:1", "pay:titanium:1", "space:r1c1"],
-  prompts: [asked, asked, { key: "ask-tile", args: {} }],
+  prompts: [prompt, prompt, { key: "ask-tile", args: {} }],
 };
 
 const NUMBERS = ["0", "1", "2", "3"];

@@ -10,17 +10,17 @@ export function light(selector: string): Attachment {
     const places = () => (selector ? document.querySelectorAll(selector) : []);
     const on = () => places().forEach((place) => place.setAttribute(LIT, ""));
     const off = () => places().forEach((place) => place.removeAttribute(LIT));
-    const heard: [string, () => void][] = [
+    const listeners: [string, () => void][] = [
       ["pointerenter", on],
       ["focus", on],
       ["click", on],
       ["pointerleave", off],
       ["blur", off],
     ];
-    for (const [kind, hear] of heard) element.addEventListener(kind, hear);
+    for (const [kind, hear] of listeners) element.addEventListener(kind, hear);
     return () => {
       off();
-      for (const [kind, hear] of heard) element.removeEventListener(kind, hear);
+      for (const [kind, hear] of listeners) element.removeEventListener(kind, hear);
     };
   };
 }

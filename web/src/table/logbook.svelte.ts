@@ -45,11 +45,11 @@ const MANY = 3;
 
 /** The rows, with long runs of one opponent summed up; what is new begins a run of its own. */
 export function folded(rows: LogRow[], seat: string | null, mark: number): (LogRow | Fold)[] {
-  const found: (LogRow | Fold)[] = [];
+  const entries: (LogRow | Fold)[] = [];
   let run: LogRow[] = [];
   const flush = () => {
-    if (run.length >= MANY) found.push({ seat: run[0]!.seat!, rows: run, hit: false });
-    else found.push(...run);
+    if (run.length >= MANY) entries.push({ seat: run[0]!.seat!, rows: run, hit: false });
+    else entries.push(...run);
     run = [];
   };
   for (const row of rows) {
@@ -59,9 +59,9 @@ export function folded(rows: LogRow[], seat: string | null, mark: number): (LogR
     if (row.seat !== null && row.seat !== seat && row.begins && !row.hit) run.push(row);
     else {
       flush();
-      found.push(row);
+      entries.push(row);
     }
   }
   flush();
-  return found;
+  return entries;
 }

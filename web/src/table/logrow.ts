@@ -111,13 +111,13 @@ export function nounsIn(arg: Arg | undefined): Noun[] {
 }
 
 export function numberIn({ args }: Phrase, name: string): number {
-  const found = args[name];
-  return typeof found === "number" ? found : 0;
+  const value = args[name];
+  return typeof value === "number" ? value : 0;
 }
 
 export function textIn({ args }: Phrase, name: string): string {
-  const found = args[name];
-  return typeof found === "string" ? found : "";
+  const value = args[name];
+  return typeof value === "string" ? value : "";
 }
 
 /** What follows a colon begins small. */

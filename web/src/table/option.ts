@@ -42,8 +42,8 @@ export class Vocabulary {
   }
 
   amount(option: string | undefined): Amount | null {
-    const found = option === undefined ? null : this.meaning(option);
-    return found && this.#amounts.has(found.kind) ? { kind: found.kind, value: Number(found.noun) } : null;
+    const meaning = option === undefined ? null : this.meaning(option);
+    return meaning && this.#amounts.has(meaning.kind) ? { kind: meaning.kind, value: Number(meaning.noun) } : null;
   }
 }
 
@@ -51,6 +51,6 @@ export class Vocabulary {
 export type ByMeaning<T extends string> = Readonly<Record<string, T | Readonly<Record<string, T>>>>;
 
 export function lookUp<T extends string>(texts: ByMeaning<T>, { kind, noun }: Meaning): T | undefined {
-  const found = texts[kind];
-  return typeof found === "object" ? found[noun] : found;
+  const text = texts[kind];
+  return typeof text === "object" ? text[noun] : text;
 }

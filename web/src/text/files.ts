@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(
 );
 
 /** What the server told of games of other packages, by language. */
-const told = new Map<string, Promise<Texts>>();
+const cache = new Map<string, Promise<Texts>>();
 
 /** Whether the page holds the messages of a folder itself; those of other packages it asks the server for. */
 export function isHeld(folder: string): boolean {
@@ -33,12 +33,12 @@ export async function messages(language: string, folders: Iterable<string>): Pro
 }
 
 async function ofPackage(language: string, game: string): Promise<MessageFile[]> {
-  if (!told.has(language)) {
-    const asked = fetch(`/api/texts/${language}`).then((answer) => answer.json() as Promise<Texts>);
-    asked.catch(() => told.delete(language));
-    told.set(language, asked);
+  if (!cache.has(language)) {
+    const request = fetch(`/api/texts/${language}`).then((answer) => answer.json() as Promise<Texts>);
+    request.catch(() => cache.delete(language));
+    cache.set(language, request);
   }
-  const files = (await told.get(language)!).games[game] ?? {};
+  const files = (await cache.get(language)!).games[game] ?? {};
   return Object.entries(files).map(([name, text]) => ({ name, text }));
 }
 

@@ -28,7 +28,7 @@ export function language(): Language {
 /** The language of ours that the browser's reader likes best. */
 export function preferred(): Language {
   const ours = navigator.languages.map((tag) => LANGUAGES.find((known) => tag.toLowerCase().startsWith(known)));
-  return ours.find((found) => found !== undefined) ?? ENGLISH;
+  return ours.find((match) => match !== undefined) ?? ENGLISH;
 }
 
 /** The language's name for itself. */
@@ -37,8 +37,8 @@ export function nameOf(of: Language): string {
 }
 
 /** Say everything in this language from now on, as soon as its words are here. */
-export async function speakIn(wanted: Language): Promise<void> {
-  requested = wanted;
+export async function speakIn(target: Language): Promise<void> {
+  requested = target;
   await (latest = load());
 }
 
@@ -53,13 +53,13 @@ export async function learn(game: string): Promise<void> {
 }
 
 /** A phrase or noun as it stands by itself. */
-export function say(said: Phrase | Noun): string {
+export function say(phrase: Phrase | Noun): string {
   if (!speech) return "";
   try {
-    return speech.speak(said);
+    return speech.speak(phrase);
   } catch (error) {
     // Words that are still on their way would flash as keys.
-    return loading ? "" : missing(said.key, error as Error);
+    return loading ? "" : missing(phrase.key, error as Error);
   }
 }
 
@@ -74,8 +74,8 @@ export function tell(key: string, args: Record<string, Arg> = {}): string {
 }
 
 /** Whether somebody has written the phrase or noun; what is still on its way counts as written. */
-export function knows(said: Phrase | Noun): boolean {
-  return !speech || loading > 0 || speech.has(said);
+export function knows(phrase: Phrase | Noun): boolean {
+  return !speech || loading > 0 || speech.has(phrase);
 }
 
 /** A message, or these words where nobody has written it: games of other packages need not. */
@@ -89,24 +89,24 @@ export function inWords(id: string): string {
 }
 
 /** What a language lacks is said in English, where games of other packages are known. */
-async function english(wanted: Language): Promise<Speech | null> {
+async function english(target: Language): Promise<Speech | null> {
   const brought = [...known].filter((folder) => !isHeld(folder));
-  return wanted === ENGLISH || brought.length === 0
+  return target === ENGLISH || brought.length === 0
     ? null
     : new Speech(ENGLISH, await messages(ENGLISH, [SHARED, ...brought]));
 }
 
 async function load(): Promise<void> {
-  const wanted = requested;
+  const target = requested;
   const size = known.size;
   loading += 1;
   try {
-    const learnt = new Speech(wanted, await messages(wanted, known), await english(wanted));
+    const learnt = new Speech(target, await messages(target, known), await english(target));
     // A later request has its own words on their way.
-    if (wanted !== requested || size !== known.size) return await latest;
-    current = wanted;
+    if (target !== requested || size !== known.size) return await latest;
+    current = target;
     speech = learnt;
-    if (globalThis.document) document.documentElement.lang = wanted;
+    if (globalThis.document) document.documentElement.lang = target;
   } finally {
     loading -= 1;
   }

@@ -16,13 +16,13 @@ const GROUPED: Intl.NumberFormatOptions = { useGrouping: "always" };
 type Args = Record<string, string | number>;
 
 /** How a message wants an argument: its case, how a list is joined, and the case of its items before the last. */
-interface Wanted {
+interface ArgumentForm {
   grammar: string;
   join: string;
   before: string;
 }
 
-const ANYHOW: Wanted = { grammar: PLAIN, join: AND, before: PLAIN };
+const ANYHOW: ArgumentForm = { grammar: PLAIN, join: AND, before: PLAIN };
 
 /** A file of messages: its name without folder and ending, and its text. */
 export interface MessageFile {
@@ -44,7 +44,7 @@ export class Speech {
   #nouns: FluentBundle;
   #phrases: FluentBundle;
   #typography: Typography;
-  #wanted = new Map<string, Wanted>();
+  #argumentForms = new Map<string, ArgumentForm>();
 
   constructor(
     readonly language: string,
@@ -70,23 +70,23 @@ export class Speech {
   }
 
   /** The phrase or noun as it stands by itself: with a capital, and the punctuation that its message has. */
-  speak(said: Phrase | Noun): string {
-    return capital(this.#typography.typeset(String(this.#rendered(said, ANYHOW))));
+  speak(phrase: Phrase | Noun): string {
+    return capital(this.#typography.typeset(String(this.#rendered(phrase, ANYHOW))));
   }
 
-  has(said: Phrase | Noun): boolean {
-    const here = ("args" in said ? this.#phrases : this.#nouns).hasMessage(said.key);
-    return here || (this.english?.has(said) ?? false);
+  has(phrase: Phrase | Noun): boolean {
+    const here = ("args" in phrase ? this.#phrases : this.#nouns).hasMessage(phrase.key);
+    return here || (this.english?.has(phrase) ?? false);
   }
 
-  #rendered(arg: Arg, wanted: Wanted): string | number {
+  #rendered(arg: Arg, form: ArgumentForm): string | number {
     if (typeof arg !== "object") return arg;
     if (Array.isArray(arg)) {
-      const before = { ...wanted, grammar: wanted.before };
-      const items = arg.map((item, place) => this.#rendered(item, place < arg.length - 1 ? before : wanted));
-      return this.#joined(items.map(String), wanted.join);
+      const before = { ...form, grammar: form.before };
+      const items = arg.map((item, place) => this.#rendered(item, place < arg.length - 1 ? before : form));
+      return this.#joined(items.map(String), form.join);
     }
-    return "args" in arg ? this.#phrase(arg, wanted.grammar) : this.#noun(arg, wanted.grammar);
+    return "args" in arg ? this.#phrase(arg, form.grammar) : this.#noun(arg, form.grammar);
   }
 
   /** Every noun or list also brings its count, `$what` brings `$what-count`; every text its first letter. */
@@ -94,9 +94,9 @@ export class Speech {
     if (this.english && !this.#phrases.hasMessage(phrase.key)) return this.english.#phrase(phrase, grammar);
     const args: Args = { case: grammar };
     for (const [name, arg] of Object.entries(phrase.args)) {
-      const said = this.#rendered(arg, this.#wants(phrase.key, name, grammar));
-      args[name] = said;
-      if (typeof said === "string") args[`${name}-initial`] = said.slice(0, 1).toLowerCase();
+      const text = this.#rendered(arg, this.#argumentForm(phrase.key, name, grammar));
+      args[name] = text;
+      if (typeof text === "string") args[`${name}-initial`] = text.slice(0, 1).toLowerCase();
       if (Array.isArray(arg)) args[`${name}-count`] = arg.length;
       else if (typeof arg === "object" && "count" in arg) args[`${name}-count`] = arg.count;
     }
@@ -104,17 +104,17 @@ export class Speech {
   }
 
   /** How a message, itself said in a case, wants an argument: its attribute of that name. */
-  #wants(key: string, name: string, grammar: string): Wanted {
+  #argumentForm(key: string, name: string, grammar: string): ArgumentForm {
     if (!(name in message(this.#phrases, key).attributes)) return ANYHOW;
-    const asked = `${key} ${name} ${grammar}`;
-    let wanted = this.#wanted.get(asked);
-    if (!wanted) {
+    const id = `${key} ${name} ${grammar}`;
+    let form = this.#argumentForms.get(id);
+    if (!form) {
       const words = this.#formatted(this.#phrases, key, name, { case: grammar }).split(/\s+/);
       const own = words[0] ?? PLAIN;
-      wanted = { grammar: own, join: words[1] ?? AND, before: words[2] ?? own };
-      this.#wanted.set(asked, wanted);
+      form = { grammar: own, join: words[1] ?? AND, before: words[2] ?? own };
+      this.#argumentForms.set(id, form);
     }
-    return wanted;
+    return form;
   }
 
   /** The form of the noun; with its number as its own attribute `counted` says it, or as the language usually does. */
@@ -138,8 +138,8 @@ export class Speech {
   }
 
   #formatted(messages: FluentBundle, key: string, attribute: string | null, args: Args): string {
-    const found = message(messages, key);
-    const pattern = attribute === null ? found.value : found.attributes[attribute];
+    const match = message(messages, key);
+    const pattern = attribute === null ? match.value : match.attributes[attribute];
     if (!pattern) throw new Unspoken(key, `${key} has no text in ${this.language}`);
     const errors: Error[] = [];
     const text = messages.formatPattern(pattern, grouped(args), errors);
@@ -172,7 +172,7 @@ function grouped(args: Args): Record<string, string | FluentNumber> {
 }
 
 function message(messages: FluentBundle, key: string): Message {
-  const found = messages.getMessage(key);
-  if (!found) throw new Unspoken(key, `there is no ${key} in ${messages.locales.join()}`);
-  return found;
+  const match = messages.getMessage(key);
+  if (!match) throw new Unspoken(key, `there is no ${key} in ${messages.locales.join()}`);
+  return match;
 }

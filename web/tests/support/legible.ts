@@ -106,14 +106,14 @@ class Reader {
 
   texts(root: Element): Text[] {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
+    const texts: Text[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const element = text.parentElement!;
       const unseen = ["STYLE", "SCRIPT", "TITLE", "title", "desc", "OPTION", "TEMPLATE"].includes(element.tagName);
-      if (!unseen && text.data.trim() && this.shown(element)) found.push(text);
+      if (!unseen && text.data.trim() && this.shown(element)) texts.push(text);
     }
-    return found;
+    return texts;
   }
 
   rectsOf(text: Text, from = 0, to = text.length): DOMRect[] {

@@ -97,7 +97,7 @@ const TOPICS = {
 export type Topic = keyof typeof TOPICS;
 
 /** The topic of a question, by its key. */
-const ASKED: Record<string, Topic> = {
+const PROMPTS: Record<string, Topic> = {
   "om-ask-turn": "om-round",
   "om-ask-turn-main-done": "om-exec",
   "om-ask-turn-executed": "om-round",
@@ -167,9 +167,9 @@ export default {
   topics: TOPICS,
   ledger: "OM",
   end: "om-end",
-  topicOf(asked, picked) {
+  topicOf(prompt, picked) {
     const chosen = picked ? lookUp(PICKED, picked) : undefined;
-    return chosen ?? ASKED[asked.key] ?? null;
+    return chosen ?? PROMPTS[prompt.key] ?? null;
   },
   symbol: (drawing) => tellOr("", `page-om-symbol-${drawing}`),
 } satisfies GameHelp;

@@ -70,7 +70,7 @@ const TOPICS = {
 export type Topic = keyof typeof TOPICS;
 
 /** The topic of a question, by its key. */
-const ASKED: Record<string, Topic> = {
+const PROMPTS: Record<string, Topic> = {
   "ask-action": "tm-phase",
   "ask-second-action": "tm-phase",
   "ask-corporation": "tm-setup",
@@ -124,11 +124,11 @@ export default {
   topics: TOPICS,
   ledger: "TM",
   end: "tm-end",
-  topicOf(asked, picked) {
+  topicOf(prompt, picked) {
     const chosen = picked ? lookUp(PICKED, picked) : undefined;
-    const { tile } = asked.args;
+    const { tile } = prompt.args;
     const laid = typeof tile === "object" && "key" in tile ? TILES[tile.key] : undefined;
-    return chosen ?? laid ?? ASKED[asked.key] ?? null;
+    return chosen ?? laid ?? PROMPTS[prompt.key] ?? null;
   },
   symbol: (drawing) => tellOr("", `page-tm-symbol-${drawing}`),
 } satisfies GameHelp;

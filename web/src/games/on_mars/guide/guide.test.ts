@@ -8,12 +8,12 @@ const line = (key: string, seat = "purple"): Phrase => ({
   args: { seat: { key: `seat-${seat}`, count: 1, counted: false } },
 });
 
-function scene(told: Phrase[], me: Partial<ColonyScene["me"]> = {}): ColonyScene {
+function scene(lines: Phrase[], me: Partial<ColonyScene["me"]> = {}): ColonyScene {
   return {
     seat: "purple",
-    moves: told.length,
-    lines: told,
-    end: told.length,
+    moves: lines.length,
+    lines: lines,
+    end: lines.length,
     model: { solo: true },
     me: { space: 7, stands: true, ...me },
   };

@@ -41,7 +41,7 @@ function shown(part: LogPart): string {
 }
 
 const rows = (lines: Phrase[]) =>
-  log.rows(lines, 0, "purple", people).map((row) => ({ ...row, said: row.parts.map(shown).join(" | ") }));
+  log.rows(lines, 0, "purple", people).map((row) => ({ ...row, text: row.parts.map(shown).join(" | ") }));
 
 test("a deed is one row, and a turn has none of its own", () => {
   const result = rows([
@@ -54,7 +54,7 @@ test("a deed is one row, and a turn has none of its own", () => {
     of(ME, "om-log-score", { points: 4, why: [] }),
   ]);
 
-  expect(result.map(({ said, seat, lines }) => [said, seat, lines.length])).toEqual([
+  expect(result.map(({ text, seat, lines }) => [text, seat, lines.length])).toEqual([
     ["construct | Construct a Building | battery 1 | b-greenhouse@h3 | b-greenhouse → 3 | op +4", "purple", 7],
   ]);
 });
@@ -68,7 +68,7 @@ test("a hit says that Lacerda did it, by his name and not by a colour", () => {
     hit,
   ];
 
-  expect(rows(lines).map(({ said, seat, hit }) => [said, seat, hit])).toEqual([
+  expect(rows(lines).map(({ text, seat, hit }) => [text, seat, hit])).toEqual([
     ["construct | Construct a Building | b-mine@g2", "green", false],
     ["You: | bot@h2", "green", true],
   ]);
@@ -80,5 +80,5 @@ test("a hit says that Lacerda did it, by his name and not by a colour", () => {
 test("whose technology was used is said by name", () => {
   const used = of(HIM, "om-log-tech", { tech: noun("om-card-tech-rover"), owner: noun(ME) });
 
-  expect(rows([of(HIM, "om-log-travel-orbit"), used])[0]!.said).toBe("shuttle Orbit | rover Mira");
+  expect(rows([of(HIM, "om-log-travel-orbit"), used])[0]!.text).toBe("shuttle Orbit | rover Mira");
 });

@@ -16,12 +16,12 @@ const TECH = "om-card-tech-";
 const ACTION = "om-action-";
 const ARROW = " → ";
 
-function text(said: string): LogPart {
-  return { is: "text", text: said };
+function text(content: string): LogPart {
+  return { is: "text", text: content };
 }
 
-function icon(drawing: string, said: string | number = ""): LogPart {
-  return { is: "icon", icon: drawing, text: String(said) };
+function icon(drawing: string, content: string | number = ""): LogPart {
+  return { is: "icon", icon: drawing, text: String(content) };
 }
 
 function card(noun: Noun | null): LogPart {
@@ -195,20 +195,20 @@ export default {
     return rows.rows;
   },
   hits(lines, reader) {
-    const found = new Map<string, Hit>();
+    const hits = new Map<string, Hit>();
     for (const line of lines) {
       const by = reader.culprit(line);
       if (by === null || !HITS.includes(line.key)) continue;
       const moved = line.key === "om-log-displace" ? nounIn(line.args["piece"]) : null;
       const key = [by, line.key, moved?.key].join(" ");
-      const times = (found.get(key)?.times ?? 0) + 1;
-      const said = moved
+      const times = (hits.get(key)?.times ?? 0) + 1;
+      const content = moved
         ? tell("page-om-hit-displace", { piece: moved, hex: textIn(line, "hex") })
         : tell("page-om-hit-clear");
-      found.delete(key);
-      found.set(key, { by: reader.name(by), source: "", text: small(said), times });
+      hits.delete(key);
+      hits.set(key, { by: reader.name(by), source: "", text: small(content), times });
     }
-    return [...found.values()];
+    return [...hits.values()];
   },
   selector: (space) => `[data-hex="${space}"]`,
 } satisfies GameLog;

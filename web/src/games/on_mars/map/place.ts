@@ -6,7 +6,7 @@ import type { Choosing } from "../../../table/choosing.svelte";
 import { optionOf } from "../../../table/option";
 import type { People } from "../../../table/people";
 import { name, say, tell } from "../../../text/say.svelte";
-import { asked, holders, neighbour, standing, type Standing } from "./scene";
+import { pendingBuilding, holders, neighbour, standing, type Standing } from "./scene";
 import type { Hex, Model } from "../model/model";
 import type { Seat } from "../public";
 import { cardName, noun, playerName, techName } from "../model/words";
@@ -41,7 +41,7 @@ function pieceWords(hex: Hex, piece: Standing, owner: string): string {
 
 /** Beside a building of the type that is asked a place for: whose technology could serve there. */
 export function techHint(hex: Hex, model: Model, people: People, choosing: Choosing): string[] {
-  const building = asked(choosing);
+  const building = pendingBuilding(choosing);
   if (building === null) return [];
   const beside = PRINTED.directions.some((direction) => {
     const other = neighbour(model.hexes, hex, direction);

@@ -117,7 +117,7 @@ export function holders(model: Model, tech: Tech): { seat: Seat; level: number }
 }
 
 /** The type of the building that a question asks a place for. */
-export function asked(choosing: Choosing): Building | null {
+export function pendingBuilding(choosing: Choosing): Building | null {
   return (choosing.question?.about["building"] as Building | undefined) ?? null;
 }
 

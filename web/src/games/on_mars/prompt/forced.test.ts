@@ -3,7 +3,7 @@ import type { Choosing } from "../../../table/choosing.svelte";
 import { Forced } from "./forced.svelte";
 
 /** Somebody who is asked for these answers after so many moves. */
-function asked() {
+function questionOf() {
   const send = vi.fn();
   const now = { moves: 3, answers: [{ kind: "card", option: "card:1", ends: false }] };
   const choosing = {
@@ -17,7 +17,7 @@ function asked() {
 const DONE = { kind: "done", option: "done", ends: false };
 
 test("a question that leaves nothing but to stop is answered by the page", () => {
-  const { send, now, forced } = asked();
+  const { send, now, forced } = questionOf();
   forced.follow();
   now.moves = 4;
   now.answers = [DONE];
@@ -26,7 +26,7 @@ test("a question that leaves nothing but to stop is answered by the page", () =>
 });
 
 test("whoever has undone a step, or may do something else, is asked", () => {
-  const { send, now, forced } = asked();
+  const { send, now, forced } = questionOf();
   now.answers = [DONE];
   forced.follow();
   now.moves = 2;

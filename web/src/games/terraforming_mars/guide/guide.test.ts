@@ -10,16 +10,16 @@ const line = (key: string, seat = "yellow"): Phrase => ({
   args: { seat: { key: `seat-${seat}`, count: 1, counted: false } },
 });
 
-function scene(told: Phrase[], more: Partial<MarsScene> = {}): MarsScene {
+function scene(lines: Phrase[], more: Partial<MarsScene> = {}): MarsScene {
   return {
     seat: "yellow",
-    moves: told.length,
-    lines: told,
-    end: told.length,
+    moves: lines.length,
+    lines,
+    end: lines.length,
     model: { generation: 1, phase: "action", solo: false },
     me: { corporation: "beginner_corporation", passed: false, rating_rose: false },
-    asked: "ask-action",
-    questionId: String(told.length),
+    prompt: "ask-action",
+    questionId: String(lines.length),
     ...more,
   };
 }
@@ -49,31 +49,31 @@ test("what others do is no deed of mine", () => {
 });
 
 test("a second action is one that was asked for and answered, also by ending the turn", () => {
-  const asked = scene(PLAYED, { asked: "ask-second-action", questionId: "7" });
+  const before = scene(PLAYED, { prompt: "ask-second-action", questionId: "7" });
 
-  expect(doneBy(asked)).not.toContain("second");
-  expect(doneBy(scene(PLAYED, { asked: null, questionId: null }), asked)).toContain("second");
-  expect(doneBy(asked, scene([]))).not.toContain("second");
+  expect(doneBy(before)).not.toContain("second");
+  expect(doneBy(scene(PLAYED, { prompt: null, questionId: null }), before)).toContain("second");
+  expect(doneBy(before, scene([]))).not.toContain("second");
 });
 
 test("whoever plays without looking at the guide misses none of its steps", () => {
   // The generation is played to its end, and the guide has been folded all the time.
   const scenes = [
     scene([]),
-    scene(PLAYED, { asked: "ask-second-action", questionId: "b" }),
-    scene([...PLAYED, line("log-pass")], { asked: null, questionId: null }),
+    scene(PLAYED, { prompt: "ask-second-action", questionId: "b" }),
+    scene([...PLAYED, line("log-pass")], { prompt: null, questionId: null }),
     scene([...PLAYED, line("log-pass"), line("log-buy")], LATER),
   ];
   let progress: Progress = { ticks: {}, read: [], later: [] };
   scenes.forEach((now, at) => (progress = advanced(progress, STEPS, now, scenes[at - 1] ?? now, false)));
 
   expect(todo(progress, STEPS).map(({ id }) => id)).toEqual(["track", "tile", "goals"]);
-  const told = [];
+  const steps = [];
   for (let step = unread(progress, STEPS)[0]; step; step = unread(progress, STEPS)[0]) {
-    told.push(step.id);
+    steps.push(step.id);
     progress = met(progress, step.id);
   }
-  expect(told).toEqual(["goal", "card", "second", "pass", "production", "research"]);
+  expect(steps).toEqual(["goal", "card", "second", "pass", "production", "research"]);
   expect(inFront(progress, STEPS)?.id).toBe("track");
 });
 

@@ -10,7 +10,7 @@ export interface MarsScene extends Scene {
   model: Pick<Model, "generation" | "phase" | "solo">;
   me: Pick<Board, "corporation" | "passed" | "rating_rose">;
   /** The question that is open, by its key and its id. */
-  asked: string | null;
+  prompt: string | null;
   questionId: string | null;
   /** The whole model, for what has changed. */
   whole?: Model;
@@ -46,7 +46,7 @@ export const STEPS: Step<MarsScene>[] = [
     tab: "table",
     region: ".mars > .prompt",
     topic: "tm-phase",
-    done: (now, before) => before.asked === "ask-second-action" && now.questionId !== before.questionId,
+    done: (now, before) => before.prompt === "ask-second-action" && now.questionId !== before.questionId,
   },
   {
     id: "track",
@@ -105,7 +105,7 @@ export const LESSON: Lesson<MarsScene> = {
       end,
       model,
       me,
-      asked: question?.prompt.key ?? null,
+      prompt: question?.prompt.key ?? null,
       questionId: question?.id ?? null,
       whole: model,
     };

@@ -44,9 +44,9 @@ function shown(part: LogPart): string {
 }
 
 const rows = (lines: Phrase[], reader = "yellow") =>
-  log.rows(lines, 10, reader, people).map((row) => ({ ...row, said: row.parts.map(shown).join(" | ") }));
+  log.rows(lines, 10, reader, people).map((row) => ({ ...row, text: row.parts.map(shown).join(" | ") }));
 
-test("an action is one row: card, price, gains, place, tracks", () => {
+test("an action is one row: card, price, stocks, place, tracks", () => {
   const result = rows([
     of("blue", "log-play", { card: noun("card-comet") }),
     of("blue", "log-pay", { what: noun("titanium", 2) }),
@@ -60,7 +60,7 @@ test("an action is one row: card, price, gains, place, tracks", () => {
     of("yellow", "log-production-up", { what: noun("credits", 1) }),
   ]);
 
-  expect(result.map(({ said }) => said)).toEqual([
+  expect(result.map(({ text }) => text)).toEqual([
     "Comet | titanium 2 | (15) | plant +2 | tile-ocean@r5c5 | temperature −8 → −4\u00a0°C | tr 34",
     "mc +1/gen",
   ]);
@@ -79,11 +79,11 @@ test("what was done to the reader is a row of its own, and the same to others is
   });
   const lines = [of("blue", "log-play", { card: noun("card-comet") }), hit];
 
-  expect(rows(lines).map(({ said, hit }) => [said, hit])).toEqual([
+  expect(rows(lines).map(({ text, hit }) => [text, hit])).toEqual([
     ["Comet", false],
     ["You: | plant 10 → 7", true],
   ]);
-  expect(rows(lines, "blue").map(({ said }) => said)).toEqual(["Comet | Mira | plant −3"]);
+  expect(rows(lines, "blue").map(({ text }) => text)).toEqual(["Comet | Mira | plant −3"]);
 });
 
 test("the same hit again is told once, with who, with what, and what is left", () => {
@@ -106,7 +106,7 @@ test("the same hit again is told once, with who, with what, and what is left", (
 test("what a newer server tells is a sentence, and no area is called by its coordinates", () => {
   const result = rows([line("log-generation", { generation: 3, seat: noun("seat-blue") })]);
 
-  expect(result[0]!.said).toBe("Generation 3 begins; Gusev is the first player.");
+  expect(result[0]!.text).toBe("Generation 3 begins; Gusev is the first player.");
 });
 
 test("a prelude that cannot be carried out says what it brought, and cards that are turned up are named", () => {
@@ -118,7 +118,7 @@ test("a prelude that cannot be carried out says what it brought, and cards that 
     of("blue", "log-reveal-take", { card: noun("card-comet") }),
   ]);
 
-  expect(result.map(({ said }) => said)).toEqual([
+  expect(result.map(({ text }) => text)).toEqual([
     "u-close | Huge Asteroid | (+15)",
     "Acquired Space Agency | u-eye | Ants | card + | Comet",
   ]);

@@ -20,12 +20,12 @@ function drawing(noun: Noun): string {
   return DRAWINGS[noun.key as keyof typeof DRAWINGS] ?? HELD[noun.key] ?? "tag-any";
 }
 
-function text(said: string): LogPart {
-  return { is: "text", text: said };
+function text(content: string): LogPart {
+  return { is: "text", text: content };
 }
 
-function icon(name: string, said: string | number = "", made = false): LogPart {
-  return { is: "icon", icon: name, text: String(said), made };
+function icon(name: string, content: string | number = "", made = false): LogPart {
+  return { is: "icon", icon: name, text: String(content), made };
 }
 
 function card(noun: Noun | null): LogPart {
@@ -35,14 +35,14 @@ function card(noun: Noun | null): LogPart {
 
 /** So many of a resource; money as a coin. */
 function amount(noun: Noun, count: number, sign = false): LogPart {
-  const said = sign ? signed(count) : written(count);
-  return noun.key === "credits" ? { is: "coin", text: said } : icon(drawing(noun), said);
+  const content = sign ? signed(count) : written(count);
+  return noun.key === "credits" ? { is: "coin", text: content } : icon(drawing(noun), content);
 }
 
 /** The space that a label names, as E5, which is the same on every map: rows have letters. */
 function spaceOf(label: string): string {
-  const found = /^([A-Z])(\d+)$/.exec(label);
-  return found ? `r${found[1]!.charCodeAt(0) - "A".charCodeAt(0) + 1}c${found[2]}` : "";
+  const match = /^([A-Z])(\d+)$/.exec(label);
+  return match ? `r${match[1]!.charCodeAt(0) - "A".charCodeAt(0) + 1}c${match[2]}` : "";
 }
 
 function place(line: Phrase, tile: string): LogPart {
@@ -141,9 +141,9 @@ function made(row: Draft, { args }: Phrase, sign: 1 | -1): void {
 }
 
 /** From before its first step to where it is now. */
-function track(row: Draft, name: string, to: number, step: number, said: (to: string) => string): void {
+function track(row: Draft, name: string, to: number, step: number, content: (to: string) => string): void {
   row.add("track", `steps ${name}`, 1, (steps) =>
-    icon(name, `${written(to - steps * step)}${ARROW}${said(written(to))}`),
+    icon(name, `${written(to - steps * step)}${ARROW}${content(written(to))}`),
   );
 }
 
@@ -204,20 +204,20 @@ export default {
     return rows.rows;
   },
   hits(lines, reader) {
-    const found = new Map<string, Hit & { what: Noun; from: number }>();
+    const hits = new Map<string, Hit & { what: Noun; from: number }>();
     for (const line of lines) {
       const [by, what, source] = [reader.culprit(line), nounIn(line.args["what"]), nounIn(line.args["source"])];
       if (by === null || !what || !LOSSES.includes(line.key)) continue;
       const name = [by, source?.key, line.key, what.key, nounIn(line.args["card"])?.key].join(" ");
-      const before = found.get(name);
+      const before = hits.get(name);
       const left = numberIn(line, "left");
       const from = before?.from ?? left + what.count;
       const all = { ...what, count: (before?.what.count ?? 0) + what.count, counted: true };
-      found.delete(name);
+      hits.delete(name);
       const times = (before?.times ?? 0) + 1;
       const [was, now] = [written(from), written(left)];
       // What a production is called there depends on its case, which the line of the log knows.
-      const said =
+      const content =
         line.key === "log-production-loss"
           ? { by: "", source: "", text: `${say(reader.named(line))} (${was}${ARROW}${now})` }
           : {
@@ -225,9 +225,9 @@ export default {
               source: cardName(idOf(source, CARD)),
               text: small(tell("page-tm-hit", { what: all, from: was, to: now })),
             };
-      found.set(name, { ...said, times, what: all, from });
+      hits.set(name, { ...content, times, what: all, from });
     }
-    return [...found.values()];
+    return [...hits.values()];
   },
   selector: (space) => `[data-option="${optionOf("space", space)}"]`,
 } satisfies GameLog;

@@ -64,13 +64,13 @@ beforeAll(async () => {
 
 /** The areas that are drawn, in their order. */
 function options(body: string): string[] {
-  return [...body.matchAll(/data-option="space:(\w+)"/g)].map((found) => found[1]!);
+  return [...body.matchAll(/data-option="space:(\w+)"/g)].map((match) => match[1]!);
 }
 
 test("every area of the map is drawn once, row by row, with its letter", () => {
   expect(options(drawn)).toEqual(BASIN.spaces.filter(({ row }) => row !== null).map(({ name }) => name));
   expect(drawn.match(/role="row"/g)).toHaveLength(9);
-  expect([...drawn.matchAll(/class="letter[^>]*>(\w)</g)].map((found) => found[1])).toEqual([..."ABCDEFGHI"]);
+  expect([...drawn.matchAll(/class="letter[^>]*>(\w)</g)].map((match) => match[1])).toEqual([..."ABCDEFGHI"]);
 });
 
 test("the area in the middle has the focus at first", () => {
@@ -118,7 +118,7 @@ test("milestones and awards are those of the map", () => {
   expect(settler).toMatchObject({ id: "settler", owner: null, need: 5, counts: { yellow: 3 } });
   expect(noun("milestone-rim_settler")).toBe("Rim Settler");
   const { body } = render(Goals, { props: { model: model(), figures: counted, people, choosing } });
-  const goals = [...body.matchAll(/data-option="((?:milestone|award):\w+)"/g)].map((found) => found[1]);
+  const goals = [...body.matchAll(/data-option="((?:milestone|award):\w+)"/g)].map((match) => match[1]);
   expect(goals).toEqual([
     ...BASIN.milestones.map(({ id }) => `milestone:${id}`),
     ...BASIN.awards.map(({ id }) => `award:${id}`),
