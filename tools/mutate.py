@@ -54,27 +54,46 @@ LAWS = {game: (f"tests/laws/test_{game}.py", "tests/laws/test_order.py") for gam
 SHARES = ("tests/test_share.py",)
 """Slow: only for the parts of scores."""
 GUARDS = {
-    "backup.py": "backup",
-    "chat.py": "chat damage",
-    "command.py": "command rows",
-    "context.py": "limits sessions attacks looks chat mcp",
-    "health.py": "ready quiet access",
-    "http.py": "access lobby hands presence report again records sessions limits looks attacks rubbish",
-    "limits.py": "limits looks",
-    "lobby.py": "lobby links watching hands presence again damage frozen attacks access",
-    "middleware.py": "origin quiet",
-    "model.py": "tables lobby rows damage hands",
-    "request.py": "origin sessions limits",
-    "row.py": "rows store damage",
-    "session.py": "sessions attacks workers",
-    "snapshot.py": "snapshots watching hands frozen points attacks lobby bots",
-    "socket.py": "watching hands points attacks limits chat damage protocol rubbish network",
-    "store.py": "store tables rows lobby damage frozen chat workers",
-    "table.py": "table tables rows snapshots frozen simultaneous planning attacks",
-    "tables.py": "tables rows snapshots frozen damage watching attacks bots workers hands",
-    "transport.py": "limits rubbish",
-}
-"""The modules of the server that guard something, and the tests of each that are likeliest to notice."""
+    "server/limits.py": "http/limits",
+    "server/http/context.py": "http/limits lobby/sessions http/attacks lobby/chat http/mcp",
+    "server/http/health.py": "http/ready http/quiet http/access",
+    "server/http/mcp.py": "http/mcp",
+    "server/http/middleware.py": "http/origin http/quiet",
+    "server/http/request.py": "http/origin lobby/sessions http/limits",
+    "server/http/routes.py":
+        "http/access lobby/lobby lobby/hands live/presence store/report lobby/again lobby/records lobby/sessions "
+        "http/limits http/attacks http/rubbish",
+    "server/http/socket.py":
+        "live/watching lobby/hands live/points http/attacks http/limits lobby/chat store/damage http/protocol "
+        "http/rubbish live/network",
+    "server/http/transport.py": "http/limits http/rubbish",
+    "server/live/presence.py": "live/presence lobby/lobby live/bots",
+    "server/live/query_pool.py": "live/queries",
+    "server/live/query_worker.py": "live/queries live/peeking live/chart",
+    "server/live/snapshot.py":
+        "live/snapshots live/watching lobby/hands live/frozen live/points http/attacks lobby/lobby live/bots",
+    "server/live/tables.py":
+        "live/tables store/rows live/snapshots live/frozen store/damage live/watching http/attacks live/bots "
+        "live/workers lobby/hands",
+    "server/lobby/chat.py": "lobby/chat store/damage",
+    "server/lobby/lobby.py":
+        "lobby/lobby lobby/links live/watching lobby/hands live/presence lobby/again store/damage live/frozen "
+        "http/attacks http/access",
+    "server/lobby/session.py": "lobby/sessions http/attacks live/workers",
+    "server/lobby/viewer.py": "lobby/hands http/attacks http/access",
+    "server/store/backup.py": "store/backup",
+    "server/store/model.py": "live/tables lobby/lobby store/rows store/damage lobby/hands",
+    "server/store/store.py":
+        "store/store live/tables store/rows lobby/lobby store/damage live/frozen lobby/chat live/workers",
+    "table/command.py": "table/table store/rows",
+    "table/live.py":
+        "table/table live/tables store/rows live/snapshots live/frozen live/simultaneous http/attacks",
+    "table/log.py": "table/log table/table",
+    "table/query.py": "table/question table/planning live/queries live/peeking",
+    "table/row.py": "store/rows store/store store/damage",
+}  # fmt: skip
+"""The modules of the server and of tables that guard something, and the tests that are likeliest to notice, as
+`folder/name` of the tests of the server or `table/name` of those of tables."""
 AT_ONCE = os.cpu_count() or 2
 SECONDS_A_GROUP = 15
 SECONDS_OF_GUARDS = 30
@@ -136,7 +155,7 @@ def is_text(node: ast.AST) -> bool:
 def modules(what: str) -> list[Path]:
     package = ROOT / "src/valles"
     if what == "server":
-        return [(package / "server" / name).relative_to(ROOT) for name in GUARDS]
+        return [(package / name).relative_to(ROOT) for name in GUARDS]
     games = [ROOT / "src" / path for path in compile.modules() if path.startswith("valles/games/")]
     rules = [
         path for path in games if path.name not in TEXT_MODULES and path.parent.name not in ("encoding", "heuristic")
@@ -192,14 +211,20 @@ def passes(folder: Path, tests: tuple[str, ...]) -> bool:
 
 
 def tests_of(path: Path) -> tuple[str, ...]:
-    """All tests, the likeliest to notice first; of the server only those."""
-    if path.parent.name == "server":
-        return tuple(f"tests/server/test_{name}.py" for name in GUARDS[path.name].split())
+    """Return all tests, the likeliest to notice first; for the server and tables only those."""
+    if tests := GUARDS.get(path.relative_to("src/valles").as_posix()):
+        return tuple(map(guard, tests.split()))
     if path.parent.name == "kernel":
         return KERNEL + RULES["terraforming_mars"] + RULES["on_mars"] + LAWS["terraforming_mars"]
     game = path.parts[3]
     more = {"hidden.py": LAWS[game], "share.py": SHARES}
     return RULES[game] + KERNEL + more.get(path.name, ())
+
+
+def guard(name: str) -> str:
+    """Return the path of the tests `folder/name` in `GUARDS`."""
+    folder, _, module = name.partition("/")
+    return f"tests/{'' if folder == 'table' else 'server/'}{folder}/test_{module}.py"
 
 
 def survives(folders: "Queue[Path]", path: Path, source: str) -> bool:
