@@ -151,11 +151,11 @@ def day(players: int, habits: Habits, seed: int = 1) -> list[Minute]:
         if ends >= MINUTES:
             standing += adds
         players -= round(adds.people)
-    found = []
+    rows = []
     for change in changes:
         standing += change
-        found.append(standing)
-    return found
+        rows.append(standing)
+    return rows
 
 
 def capacity(players: int, minutes: list[Minute], cost: Cost, cores: float) -> float:
@@ -188,10 +188,10 @@ def measured(rows: int = 150) -> Cost:
     """What things cost here, in processor time."""
     with tempfile.TemporaryDirectory() as folder:
         alone, crowd = (asyncio.run(served(Path(folder) / str(sockets), sockets, rows)) for sockets in (0, WATCHERS))
-        found = asyncio.run(in_process(Path(folder) / "day.db", 2 * rows))
+        costs = asyncio.run(in_process(Path(folder) / "day.db", 2 * rows))
     message = (crowd - alone) / WATCHERS
     # Whoever plays alone has one snapshot of his own.
-    return replace(found, act=alone - found.snapshot - message, message=message)
+    return replace(costs, act=alone - costs.snapshot - message, message=message)
 
 
 async def served(folder: Path, watchers: int, rows: int) -> float:
@@ -241,7 +241,7 @@ async def in_process(path: Path, rows: int) -> Cost:
             saved = await tables.store.snapshot(game)
             note("open", partial(opened_table, game, game, live.game.setup, live.game.seed, (), written, saved))
     spent["row_bytes"].append(path.stat().st_size / (2 * rows))
-    return Cost(**{name: statistics.mean(found) for name, found in spent.items() if found})
+    return Cost(**{name: statistics.mean(samples) for name, samples in spent.items() if samples})
 
 
 def main() -> None:
@@ -249,12 +249,12 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=100_000)
     parser.add_argument("--share", type=float, default=0.6, help="of a core that may be busy in the busiest minute")
     parser.add_argument("--measure", action="store_true")
-    asked = parser.parse_args()
-    if asked.measure:
+    arguments = parser.parse_args()
+    if arguments.measure:
         for one in fields(cost := measured()):
             print(f"    {one.name}: float = {getattr(cost, one.name):.3g}")
         return
-    report(asked.players, day(asked.players, Habits()), Cost(), asked.share)
+    report(arguments.players, day(arguments.players, Habits()), Cost(), arguments.share)
 
 
 if __name__ == "__main__":

@@ -26,14 +26,14 @@ figures: dict[str, float] = {}
 
 def line(name: str, figure: float, promise: float, unit: str, before: dict[str, float]) -> None:
     figures[name] = round(figure, 1)
-    told = f"{name:<48}{figure:>9.0f} {unit:<3} {figure / promise:6.2f} of the {promise:.0f} {unit} promised"
-    print(told + (f", {figure / before[name]:5.2f} of before" if before.get(name) else ""))
+    text = f"{name:<48}{figure:>9.0f} {unit:<3} {figure / promise:6.2f} of the {promise:.0f} {unit} promised"
+    print(text + (f", {figure / before[name]:5.2f} of before" if before.get(name) else ""))
 
 
 def main() -> None:
     before: dict[str, float] = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as server:
-        told = subprocess.run(
+        completed = subprocess.run(
             ["node", "bench/page.mjs"],
             cwd=WEB,
             env={**os.environ, "VALLES_URL": server.url, "VALLES_CHROMIUM": CHROMIUM},
@@ -41,7 +41,7 @@ def main() -> None:
             text=True,
             check=True,
         )
-    seen = json.loads(told.stdout)
+    seen = json.loads(completed.stdout)
     script = max(load["script"] for load in seen["loads"])
     line("script of the first page, compressed", script, MOST_SCRIPT, "B", before)
     usable = statistics.median(load["usable"] for load in seen["loads"])

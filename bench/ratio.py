@@ -41,9 +41,9 @@ def work() -> None:
 
     rules = rulebook(GAME)
     for line in sys.stdin:
-        asked = json.loads(line)
+        request = json.loads(line)
         start = time.process_time()
-        decisions = sum(play(rules, seed=seed, **asked["setup"])[1] for seed in asked["seeds"])
+        decisions = sum(play(rules, seed=seed, **request["setup"])[1] for seed in request["seeds"])
         print(json.dumps([decisions, time.process_time() - start]), flush=True)
 
 
@@ -61,7 +61,7 @@ class Side:
         environment = {**os.environ, "PYTHONPATH": str(self.tree), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": ""}
         return {"args": [sys.executable, "-m", "bench.ratio", "--work"], "cwd": ROOT, "env": environment, "text": True}
 
-    def asked(self, seeds: range) -> str:
+    def request_line(self, seeds: range) -> str:
         return json.dumps({"setup": self.setup, "seeds": list(seeds)}) + "\n"
 
 
@@ -94,7 +94,7 @@ def take_turns(sides: list[Side], games: int) -> None:
 def played(side: Side, process: subprocess.Popen[str], seeds: range) -> tuple[int, float]:
     """The decisions of these games, and the seconds."""
     assert process.stdin is not None and process.stdout is not None
-    process.stdin.write(side.asked(seeds))
+    process.stdin.write(side.request_line(seeds))
     process.stdin.flush()
     decisions, seconds = json.loads(process.stdout.readline())
     return decisions, seconds
@@ -108,11 +108,11 @@ def count_instructions(side: Side, games: int) -> None:
     command["args"] = [*valgrind, *command["args"]]
     counted, decisions = [], 0
     for more in (0, games):
-        asked = side.asked(range(1)) + side.asked(range(1, 1 + more))
-        done = subprocess.run(**command, input=asked, capture_output=True, check=True)
-        found = re.search(r"I\s+refs:\s+([\d,]+)", done.stderr)
-        assert found is not None, done.stderr
-        counted.append(int(found[1].replace(",", "")))
+        commands = side.request_line(range(1)) + side.request_line(range(1, 1 + more))
+        done = subprocess.run(**command, input=commands, capture_output=True, check=True)
+        match = re.search(r"I\s+refs:\s+([\d,]+)", done.stderr)
+        assert match is not None, done.stderr
+        counted.append(int(match[1].replace(",", "")))
         decisions = json.loads(done.stdout.splitlines()[-1])[0]
     side.cost = (counted[1] - counted[0]) / decisions
 
@@ -136,23 +136,23 @@ def checked_out(commit: str, folder: Path) -> Path:
     return folder
 
 
-def compare(before: Path | None, now: Path, players: int, asked: argparse.Namespace) -> None:
+def compare(before: Path | None, now: Path, players: int, arguments: argparse.Namespace) -> None:
     with_prelude = Side("with Prelude", now, {"players": players, **WITH})
     without = Side("without", now, {"players": players, **WITHOUT})
     sides = [with_prelude, without]
     earlier = None if before is None else Side("without before", before, without.setup)
     if earlier is not None:
         sides.append(earlier)
-    if asked.instructions:
+    if arguments.instructions:
         for side in sides:
-            count_instructions(side, asked.games)
+            count_instructions(side, arguments.games)
     else:
-        take_turns(sides, asked.games)
-    print(f"{players} players, {asked.games} games each")
+        take_turns(sides, arguments.games)
+    print(f"{players} players, {arguments.games} games each")
     for side in sides:
         unit = (
             f"{side.cost:10,.0f} instructions a decision"
-            if asked.instructions
+            if arguments.instructions
             else f"{1 / side.cost:10,.0f} decisions a second"
         )
         print(f"{unit}  {side.name}")
@@ -171,13 +171,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=80)
     parser.add_argument("--compiled", action="store_true")
     parser.add_argument("--instructions", action="store_true")
-    asked = parser.parse_args()
-    engine = compiled if asked.compiled else lambda tree: tree / "src"
+    arguments = parser.parse_args()
+    engine = compiled if arguments.compiled else lambda tree: tree / "src"
     with tempfile.TemporaryDirectory() as folder:
-        before = engine(checked_out(asked.before, Path(folder))) if asked.before else None
+        before = engine(checked_out(arguments.before, Path(folder))) if arguments.before else None
         now = engine(ROOT)
-        for players in asked.players:
-            compare(before, now, players, asked)
+        for players in arguments.players:
+            compare(before, now, players, arguments)
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ class PlayedTable:
         self.views: list[float] = []
         self.refused: Counter[str] = Counter()
         """How often what came instead of an acknowledgement: stale, where the client had not heard of the last move."""
-        self.heard = asyncio.Event()
+        self.changed = asyncio.Event()
 
     async def sit_down(self, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
         for seat, person in self.people.items():
@@ -92,25 +92,25 @@ class PlayedTable:
                         self.views.append(now - began)
             else:
                 self.refused[message["type"]] += 1
-            self.heard.set()
+            self.changed.set()
 
     async def play(self, seconds: float, chance: random.Random) -> None:
         """Decide as soon as somebody is asked and the last decision is acknowledged."""
         until = time.perf_counter() + seconds
         while time.perf_counter() < until:
-            self.heard.clear()
+            self.changed.clear()
             if len(self.sent) == len(self.acks) + self.refused.total() and await self.decide(chance):
                 continue
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.heard.wait(), 1)
+                await asyncio.wait_for(self.changed.wait(), 1)
 
     async def decide(self, chance: random.Random) -> bool:
         """Somebody who is asked answers."""
         seq = max(talk.last["seq"] for talk in self.talks.values())
-        asked = [s for s, t in self.talks.items() if t.last["question"] and t.last["seq"] == seq]
-        if not asked:
+        waiting = [s for s, t in self.talks.items() if t.last["question"] and t.last["seq"] == seq]
+        if not waiting:
             return False
-        seat = chance.choice(asked)
+        seat = chance.choice(waiting)
         question = self.talks[seat].last["question"]
         decision = uuid.uuid4().hex
         self.seq = seq + 1
@@ -218,8 +218,8 @@ def public_views() -> None:
         game = new(name, players=players, seed=1)
         chance = random.Random(1)
         while not game.over:
-            asked = chance.choice(game.pending)
-            game.play(asked.seat, chance.choice(asked.options))
+            choice = chance.choice(game.pending)
+            game.play(choice.seat, chance.choice(choice.options))
         view = game.view(game.seats[0])
         costs = []
         for _ in range(200):
@@ -309,13 +309,13 @@ async def attack(talk: Talk, seat: str, number: int) -> None:
     most, window = Limits().messages
     question = talk.last["question"]
     options = [answer["option"] for answer in question["options"]] if question else []
-    for asked in range(number, 1_000_000, 6):
-        choices = [options[asked % len(options)]] if options and asked % 3 else []
-        if asked % 2:
-            await talk.say("form", id=asked, seat=seat, choices=choices)
+    for seq in range(number, 1_000_000, 6):
+        choices = [options[seq % len(options)]] if options and seq % 3 else []
+        if seq % 2:
+            await talk.say("form", id=seq, seat=seat, choices=choices)
         else:
-            named = [f"option {asked} {place}" for place in range(100)]
-            await talk.say("why_not", id=asked, seat=seat, options=[*(options * 100)[:100], *named])
+            named = [f"option {seq} {place}" for place in range(100)]
+            await talk.say("why_not", id=seq, seat=seat, options=[*(options * 100)[:100], *named])
         await asyncio.sleep(1.02 * window / most)
 
 
@@ -465,9 +465,9 @@ async def opened_tables(guest: Client, texts: list[str]) -> list[Any]:
 
 def multiplied(database: Path, tables: list[Any]) -> list[Any]:
     """As many tables as there shall be: copies of these."""
-    found = [{**tables[number % len(tables)], "id": f"copy-{number}"} for number in range(MANY)]
+    copies = [{**tables[number % len(tables)], "id": f"copy-{number}"} for number in range(MANY)]
     with sqlite3.connect(database) as connection:
-        for number, copy in enumerate(found):
+        for number, copy in enumerate(copies):
             for stored, id in (
                 (schema.tables, "id"),
                 (schema.chairs, "table"),
@@ -482,7 +482,7 @@ def multiplied(database: Path, tables: list[Any]) -> list[Any]:
                     known,
                 )
     connection.close()
-    return found
+    return copies
 
 
 async def visited(guest: Client, tables: list[Any]) -> None:
@@ -520,10 +520,10 @@ async def hurried(server: Server, seconds: float) -> int:
 
 
 def run_workers(folder: Path, seconds: float) -> None:
-    found = programs()
-    if found is None:
+    installed = programs()
+    if installed is None:
         sys.exit(INSTALL)
-    postgres = Postgres(found)
+    postgres = Postgres(installed)
     try:
         for workers in (1, 2, 4):
             own = folder / str(workers)
@@ -549,12 +549,12 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("part", nargs="?", choices=["all", *PARTS], default="all")
     parser.add_argument("--seconds", type=float, default=30.0)
-    told = parser.parse_args()
-    seconds = told.seconds
+    arguments = parser.parse_args()
+    seconds = arguments.seconds
     resource.setrlimit(resource.RLIMIT_NOFILE, (8192, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
-    if told.part != "all":
+    if arguments.part != "all":
         with tempfile.TemporaryDirectory() as name:
-            PARTS[told.part](Path(name), seconds)
+            PARTS[arguments.part](Path(name), seconds)
         return
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

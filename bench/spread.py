@@ -82,12 +82,12 @@ def measured(name: str, players: tuple[str, ...], games: int, pool: Pool) -> Fig
     list(raise_on_failure(map_tasks(pickle.loads, [over] * 50, pool)))
     start, used = time.perf_counter(), processor()
     checksum = Checksum()
-    for found in raise_on_failure(map_tasks(play, matches(players, games), pool)):
-        checksum.add(found)
+    for result in raise_on_failure(map_tasks(play, matches(players, games), pool)):
+        checksum.add(result)
     seconds, used = time.perf_counter() - start, processor() - used
     start = time.process_time()
-    for found in raise_on_failure(map_tasks(pickle.loads, [over] * EMPTY, pool)):
-        Checksum().add(found)
+    for result in raise_on_failure(map_tasks(pickle.loads, [over] * EMPTY, pool)):
+        Checksum().add(result)
     return Figures(name, games, seconds, used, checksum.text(), (time.process_time() - start) / EMPTY)
 
 
@@ -131,20 +131,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=10, help="of processor time for each measurement")
     parser.add_argument("--nodes", type=int, default=2, help="of the Ray cluster; 0: none")
-    wanted = parser.parse_args()
+    arguments = parser.parse_args()
     manner = "interpreted" if str(effect.__file__).endswith(".py") else "compiled"
     print(f"{manner}, {os.cpu_count()} cores")
-    bases = {kind: plain(players, wanted.seconds) for kind, players in KINDS.items()}
+    bases = {kind: plain(players, arguments.seconds) for kind, players in KINDS.items()}
     rows: dict[str, list[Figures]] = {kind: [] for kind in KINDS}
     for processes in (1, 2):
         with closing(ProcessPool(processes)) as pool:
             for kind, players in KINDS.items():
                 name = f"{processes} process{'es' * (processes > 1)}"
                 rows[kind].append(measured(name, players, bases[kind].games, pool))
-    if wanted.nodes:
-        with cluster(wanted.nodes) as pool:
+    if arguments.nodes:
+        with cluster(arguments.nodes) as pool:
             for kind, players in KINDS.items():
-                rows[kind].append(measured(f"{wanted.nodes} Ray nodes", players, bases[kind].games, pool))
+                rows[kind].append(measured(f"{arguments.nodes} Ray nodes", players, bases[kind].games, pool))
     for kind in KINDS:
         show(kind, bases[kind], rows[kind])
 

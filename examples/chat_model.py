@@ -48,20 +48,20 @@ async def play(model: str, url: str, game: str, most: int = 2000) -> str:
             }
             for tool in (await client.list_tools()).tools
         ]
-        said = (await client.call_tool("join", {"game": game})).content[0].text  # type: ignore[union-attr]
-        messages = [{"role": "system", "content": SYSTEM}, {"role": "user", "content": said}]
+        text = (await client.call_tool("join", {"game": game})).content[0].text  # type: ignore[union-attr]
+        messages = [{"role": "system", "content": SYSTEM}, {"role": "user", "content": text}]
         for _ in range(most):
             message = await asyncio.to_thread(ask, url, model, kept(messages), tools)
             messages.append(message)
             for call in message.get("tool_calls") or ():
                 name, arguments = call["function"]["name"], json.loads(call["function"]["arguments"] or "{}")
-                said = (await client.call_tool(name, arguments)).content[0].text  # type: ignore[union-attr]
-                messages.append({"role": "tool", "tool_call_id": call["id"], "content": said})
-                if "The game is over." in said:
-                    return said
+                text = (await client.call_tool(name, arguments)).content[0].text  # type: ignore[union-attr]
+                messages.append({"role": "tool", "tool_call_id": call["id"], "content": text})
+                if "The game is over." in text:
+                    return text
             if not message.get("tool_calls"):
                 messages.append({"role": "user", "content": "Call a tool: `options` lists what you can do."})
-    return said
+    return text
 
 
 if __name__ == "__main__":

@@ -128,8 +128,8 @@ def offer(monkeypatch):
     def forget():
         registry.entries.cache_clear()
         players.entries.cache_clear()
-        for said in (text._bundle, text._noun, text.argument_form):
-            said.cache_clear()
+        for function in (text._bundle, text._noun, text.argument_form):
+            function.cache_clear()
 
     yield offered
     monkeypatch.undo()

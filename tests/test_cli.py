@@ -123,14 +123,14 @@ def test_version_says_what_is_running():
 def test_a_game_in_the_terminal_can_be_played_to_its_end(language):
     game = random_game(moves=0, players=2)
     shown: list[str] = []
-    asked = 0
+    prompts = 0
 
     def read(prompt):
-        nonlocal asked
-        asked += 1
+        nonlocal prompts
+        prompts += 1
         script = {3: "?", 5: "undo", 7: "? asteroid", 9: "nonsense", 11: "play:birds", 13: "99"}
         seat = game.seats[game.state.pending_seats()[0]]
-        return script.get(asked, str(len(game.legal(seat)) // 2 + 1))
+        return script.get(prompts, str(len(game.legal(seat)) // 2 + 1))
 
     Terminal(game, {}, language, read, shown.append).run()
     assert game.over
@@ -217,7 +217,7 @@ def test_answers_say_what_they_are_about():
 
 
 @pytest.mark.parametrize(
-    ("asked", "answer"),
+    ("typed", "answer"),
     [
         ("? Birds", "Birds (10 M€, Animal tag): Requires at least 13% oxygen."),
         ("?birds", "Not possible (Birds): Needs at least 13% oxygen. Now: 0%."),
@@ -227,10 +227,10 @@ def test_answers_say_what_they_are_about():
         ("?", "Pass for this generation [pass]"),
     ],
 )
-def test_a_question_mark_explains(asked, answer):
+def test_a_question_mark_explains(typed, answer):
     t = table("terraforming_mars")
     t.given("yellow", hand=["birds"])
-    assert answer in at_the_terminal(t.game, "", asked)
+    assert answer in at_the_terminal(t.game, "", typed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -379,8 +379,8 @@ def test_the_page_knows_the_terminal(monkeypatch, terminal, variables, colour, c
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal, raising=False)
     monkeypatch.setattr(os, "environ", variables)
-    found = page.screen()
-    assert (found.colour, found.clears) == (colour, clears)
+    screen = page.screen()
+    assert (screen.colour, screen.clears) == (colour, clears)
 
 
 def test_a_record_is_never_written_over(tmp_path):

@@ -44,8 +44,8 @@ def played():
     ends = {}
     for game, players, games in GAMES:
         for seed in range(games):
-            found = play(Match(game, {"players": players}, seed))
-            ends[f"{game}, {players} players, seed {seed}"] = [found.moves, found.scores, found.hash]
+            result = play(Match(game, {"players": players}, seed))
+            ends[f"{game}, {players} players, seed {seed}"] = [result.moves, result.scores, result.hash]
     return ends
 
 

@@ -12,12 +12,12 @@ def test_what_the_tables_of_a_day_add_is_in_its_minutes():
         _, minutes, adds = table(habits, chance)
         made, left = made + 60 * minutes * adds.decisions, left - round(adds.people)
 
-    found = day(2000, habits, seed=1)
+    whole_day = day(2000, habits, seed=1)
 
-    assert len(found) == MINUTES
-    assert abs(60 * sum(minute.decisions for minute in found) - made) < made / 1e6
-    assert min(minute.tables for minute in found) >= 0
-    assert max(found, key=lambda minute: minute.people) in found[18 * 60 :], "people play in the evening"
+    assert len(whole_day) == MINUTES
+    assert abs(60 * sum(minute.decisions for minute in whole_day) - made) < made / 1e6
+    assert min(minute.tables for minute in whole_day) >= 0
+    assert max(whole_day, key=lambda minute: minute.people) in whole_day[18 * 60 :], "people play in the evening"
 
 
 def test_twice_the_players_need_about_twice_the_cores():

@@ -26,8 +26,8 @@ def name(path):
 
 def blocks(language):
     """Every block of code in this language, with its document."""
-    found = [(path, BLOCK.findall(path.read_text(encoding="utf-8"))) for path in DOCUMENTS]
-    return [(path, code) for path, some in found for said, code in some if said == language]
+    documents = [(path, BLOCK.findall(path.read_text(encoding="utf-8"))) for path in DOCUMENTS]
+    return [(path, code) for path, some in documents for name, code in some if name == language]
 
 
 @pytest.mark.parametrize("path", sorted({path for path, _ in blocks("python")}), ids=name)
@@ -51,9 +51,9 @@ def test_commands_in_documents_are_understood():
     assert isinstance(main, TyperGroup)
     commands = main.commands
     lines = [shlex.split(line, comments=True) for _, code in blocks("sh") for line in code.splitlines()]
-    said = [words for words in lines if words[:1] == ["valles"]]
-    assert said
-    for _, command, *words in said:
+    calls = [words for words in lines if words[:1] == ["valles"]]
+    assert calls
+    for _, command, *words in calls:
         commands[command].make_context(command, words)
 
 

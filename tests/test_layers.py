@@ -281,9 +281,9 @@ def test_card_names_stand_in_card_files_only():
         f"{path}: {name}"
         for path, source in MODULES.items()
         if "cards" not in path.parts and path.name != "cards.py"
-        for said in [words(source)]
+        for text in [words(source)]
         for name in names
-        if f" {name} " in said
+        if f" {name} " in text
     ]
     assert not wrong
 
@@ -310,7 +310,7 @@ def test_the_page_names_no_game_outside_its_folder():
     sources = page_sources()
     assert len(sources) > 100
     assert {path.parent.name for path in PAGE.glob("games/*/index.ts")} == GAMES
-    assert not {path: found for path, source in sources.items() if (found := NAMES_A_GAME.findall(source))}
+    assert not {path: games for path, source in sources.items() if (games := NAMES_A_GAME.findall(source))}
 
 
 def test_names_of_games_are_seen_in_the_page():
@@ -331,8 +331,8 @@ def test_a_screen_does_not_reach_the_rules():
 
 def test_imports_are_read_in_every_form():
     source = "import os.path; from valles import game; from . import a; from .. import b; from ...kernel.frame import C"
-    found = ["os.path", "valles.game", "valles.games.on_mars.a", "valles.games.b", "valles.kernel.frame"]
-    assert list(imports(Path("games/on_mars/turn.py"), source)) == found
+    names = ["os.path", "valles.game", "valles.games.on_mars.a", "valles.games.b", "valles.kernel.frame"]
+    assert list(imports(Path("games/on_mars/turn.py"), source)) == names
 
 
 def test_loops_over_sets_are_seen():

@@ -19,25 +19,28 @@ both = pytest.mark.parametrize("lock", [LOCK, SERVER_LOCK], ids=["everything", "
 EXTRAS = PROJECT["optional-dependencies"]
 UNLOCKED = {"learn"}
 """What neither a server nor the tests need."""
-ASKED = [*PROJECT["dependencies"], *(line for name, extra in EXTRAS.items() if name not in UNLOCKED for line in extra)]
+REQUIREMENTS = [
+    *PROJECT["dependencies"],
+    *(line for name, extra in EXTRAS.items() if name not in UNLOCKED for line in extra),
+]
 
 
 def locked(lock):
     """The version of each package."""
-    found = re.findall(r"^([\w.-]+)==(\S+)", lock, re.MULTILINE)
-    return {canonicalize_name(name): version for name, version in found}
+    pins = re.findall(r"^([\w.-]+)==(\S+)", lock, re.MULTILINE)
+    return {canonicalize_name(name): version for name, version in pins}
 
 
 def missing(lock, lines):
     """What is asked for, but is not in the lock, or in another version."""
-    asked = [Requirement(line) for line in lines]
+    requirements = [Requirement(line) for line in lines]
     versions = locked(lock)
-    names = [(canonicalize_name(each.name), each.specifier) for each in asked if each.name != PROJECT["name"]]
+    names = [(canonicalize_name(each.name), each.specifier) for each in requirements if each.name != PROJECT["name"]]
     return [name for name, specifier in names if name not in versions or not specifier.contains(versions[name])]
 
 
 def test_what_is_asked_for_is_locked():
-    assert missing(LOCK, ASKED) == [], "run `make lock`"
+    assert missing(LOCK, REQUIREMENTS) == [], "run `make lock`"
     assert missing(SERVER_LOCK, [*PROJECT["dependencies"], *EXTRAS["server"]]) == [], "run `make lock`"
 
 

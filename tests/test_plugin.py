@@ -38,8 +38,10 @@ def valles(crossing_beside):
 
 
 def test_its_own_tests_pass(valles):
-    said = valles("-q", "-p", "no:cacheprovider", "-p", "no:schemathesis", ROOT / "examples/crossing", module="pytest")
-    assert " passed" in said and "skipped" not in said
+    output = valles(
+        "-q", "-p", "no:cacheprovider", "-p", "no:schemathesis", ROOT / "examples/crossing", module="pytest"
+    )
+    assert " passed" in output and "skipped" not in output
 
 
 def test_the_command_line_knows_it_with_its_variants_and_players(valles):
@@ -48,9 +50,9 @@ def test_the_command_line_knows_it_with_its_variants_and_players(valles):
 
 
 def test_it_is_simulated(valles):
-    told = dict(line.rsplit(maxsplit=1) for line in valles("simulate", "crossing", "--rounds", "2").splitlines())
-    assert told["games"] == "100"
-    assert told["mean rounds"] == "2.0"
+    values = dict(line.rsplit(maxsplit=1) for line in valles("simulate", "crossing", "--rounds", "2").splitlines())
+    assert values["games"] == "100"
+    assert values["mean rounds"] == "2.0"
 
 
 def test_it_is_played_in_the_terminal_recorded_and_replayed(valles, tmp_path):

@@ -71,18 +71,18 @@ def shown(rules, saved):
 def test_every_field_that_a_person_sees_is_there(game):
     """A change of that field alone can be seen."""
     rules = rulebook(game)
-    told = {*rules.state_fields, *(f"seats.{name}" for name in rules.seat_fields)}
-    missing = told - NOT_SHOWN[game] - {"seats"}
+    fields = {*rules.state_fields, *(f"seats.{name}" for name in rules.seat_fields)}
+    missing = fields - NOT_SHOWN[game] - {"seats"}
     for seed, setup in enumerate(TABLES[game]):
         before = None
         for view in views(game, seed, setup, 0.05):
             if before is not None:
-                missing -= set(told_apart(rules, before, view, missing))
+                missing -= set(distinguish(rules, before, view, missing))
             before = view
     assert not missing
 
 
-def told_apart(rules, view, later, names):
+def distinguish(rules, view, later, names):
     """The names of fields by which the public view tells a view from the same view with that field changed."""
     seen = shown(rules, view)
     for name in sorted(names):

@@ -100,10 +100,10 @@ def test_a_broken_game_is_named_with_the_reason_and_the_others_go_on(offer, plac
     assert valles.available_games() == HERE
     with pytest.raises(registry.BrokenGame, match=f"crossing of .*{problem}"):
         valles.new("crossing", players=2)
-    told = CliRunner().invoke(app, ["games"])
-    assert told.exit_code == 0
-    assert all(f"{name}  (valles)" in told.output for name in HERE)
-    assert problem in told.output
+    result = CliRunner().invoke(app, ["games"])
+    assert result.exit_code == 0
+    assert all(f"{name}  (valles)" in result.output for name in HERE)
+    assert problem in result.output
     assert [game.game for game in catalog()] == list(HERE), "the server offers the others"
 
 

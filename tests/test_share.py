@@ -15,9 +15,9 @@ def played(path: Path) -> Game:
 
 
 def sums(game: Game, state: object, seat: str | None) -> list[dict[str, int]]:
-    told = [event.phrase for event in game.events_for(seat)]
-    found = game.rules.shares(state, told)
-    return [{name: sum(part.points for part in parts) for name, parts in row.items()} for row in found]
+    phrases = [event.phrase for event in game.events_for(seat)]
+    shares = game.rules.shares(state, phrases)
+    return [{name: sum(part.points for part in parts) for name, parts in row.items()} for row in shares]
 
 
 @pytest.mark.slow
@@ -25,8 +25,8 @@ def sums(game: Game, state: object, seat: str | None) -> list[dict[str, int]]:
 def test_the_parts_of_every_category_add_up(path: Path):
     game = played(path)
 
-    for found, row in zip(sums(game, game.state, None), game.scores().values(), strict=True):
-        assert found == {name: points for name, points in row.items() if name != "total"}
+    for shares, row in zip(sums(game, game.state, None), game.scores().values(), strict=True):
+        assert shares == {name: points for name, points in row.items() if name != "total"}
 
 
 @pytest.mark.parametrize("name", ["terraforming_mars/records/random_5_players", "on_mars/records/random_3_players"])

@@ -38,13 +38,13 @@ def built(kind, source, folder, **environment):
     return file
 
 
-def add_required(found: Distribution, extras: set[str], seen: set[tuple[str, str]]) -> None:
+def add_required(installed: Distribution, extras: set[str], seen: set[tuple[str, str]]) -> None:
     """Add to `seen` all that a distribution with these extras asks for, directly or not, by name and extras."""
-    for requirement in map(Requirement, found.requires or ()):
-        marker, asked = requirement.marker, (requirement.name, str(sorted(requirement.extras)))
+    for requirement in map(Requirement, installed.requires or ()):
+        marker, key = requirement.marker, (requirement.name, str(sorted(requirement.extras)))
         applies = marker is None or any(marker.evaluate({"extra": extra}) for extra in extras or {""})
-        if applies and asked not in seen:
-            seen.add(asked)
+        if applies and key not in seen:
+            seen.add(key)
             add_required(distribution(requirement.name), requirement.extras, seen)
 
 
@@ -73,7 +73,7 @@ class Installed:
     def typed(self, *arguments):
         return subprocess.run(**self.command(*arguments), input="", capture_output=True, timeout=PATIENCE)
 
-    def said(self, *arguments):
+    def output(self, *arguments):
         done = self.typed(*arguments)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
@@ -111,10 +111,10 @@ def wheel(tmp_path_factory):
 def check_play(place):
     """It plays and speaks without the checkout, and as the checkout does."""
     ours = subprocess.run([sys.executable, "-m", "valles", *SIMULATE], cwd=ROOT, capture_output=True, check=True)
-    theirs = json.loads(place.said(*SIMULATE))
+    theirs = json.loads(place.output(*SIMULATE))
     assert theirs["checksum"] == json.loads(ours.stdout)["checksum"]
-    assert "Ameisen" in place.said("cards", "terraforming_mars", "--lang", "de")
-    assert f"valles {valles.__version__} (" in place.said("--version")
+    assert "Ameisen" in place.output("cards", "terraforming_mars", "--lang", "de")
+    assert f"valles {valles.__version__} (" in place.output("--version")
 
 
 def test_the_bare_wheel_plays_in_the_terminal_and_names_the_command_for_the_server(wheel, tmp_path):
@@ -125,8 +125,8 @@ def test_the_bare_wheel_plays_in_the_terminal_and_names_the_command_for_the_serv
     words = " ".join((alone.stdout + alone.stderr).split())
 
     check_play(place)
-    assert "Cards dealt to you" in place.said("play", "terraforming_mars", "--seed", "1")
-    assert "Laboratory" in place.said("play", "on_mars", "--seed", "1")
+    assert "Cards dealt to you" in place.output("play", "terraforming_mars", "--seed", "1")
+    assert "Laboratory" in place.output("play", "on_mars", "--seed", "1")
     assert serve.returncode == 2
     assert re.fullmatch(
         r"valles: the server needs \w+; to install it, run: pip install 'valles\[server\]'\n", serve.stderr
@@ -147,10 +147,10 @@ def test_the_wheel_with_its_server_serves_the_page_and_the_documents_without_nod
         kind, first = answer(address)
         parts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', first.decode())
         kinds = {answer(address + part)[0] for part in parts}
-        told, _ = answer(f"{address}/docs/")
+        page, _ = answer(f"{address}/docs/")
         _, schema = answer(f"{address}/api/schema/openapi.json")
 
-    assert (kind, told) == ("text/html", "text/html")
+    assert (kind, page) == ("text/html", "text/html")
     assert {"text/javascript", "text/css"} <= kinds
     assert json.loads(schema)["info"]["version"] == valles.__version__
 
@@ -207,6 +207,6 @@ def test_the_compiled_wheel_plays_the_same_games(tmp_path):
 
     assert f"-cp3{sys.version_info.minor}-" in compiled.name
     assert "none-any" not in compiled.name
-    assert "(compiled)" in place.said("--version")
+    assert "(compiled)" in place.output("--version")
     with place.serving() as address:
         assert answer(address)[0] == "text/html"

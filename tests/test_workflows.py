@@ -31,15 +31,15 @@ def run(program, *arguments):
 
 @pytest.mark.parametrize("schema", SCHEMAS)
 def test_files_for_the_forge_are_well_formed(schema):
-    status, told = run("check-jsonschema", "--builtin-schema", f"vendor.{schema}", *SCHEMAS[schema])
+    status, output = run("check-jsonschema", "--builtin-schema", f"vendor.{schema}", *SCHEMAS[schema])
 
-    assert status == 0, told
+    assert status == 0, output
 
 
 def test_workflows_are_safe():
-    status, told = run("zizmor", "--offline", "--quiet", FORGE)
+    status, output = run("zizmor", "--offline", "--quiet", FORGE)
 
-    assert status == 0, told
+    assert status == 0, output
 
 
 def test_workflows_make_what_can_be_made():

@@ -22,58 +22,58 @@ TRIGGER = {"least", "tags"}
 TRIGGERS = re.compile("(you|anyone)-(play|place|cover|use|pay).*|(city|ocean)-placed.*")
 
 
-def missing(messages: Iterable[ftl.Message], wanted: Iterable[str]) -> list[str]:
+def missing(messages: Iterable[ftl.Message], keys: Iterable[str]) -> list[str]:
     """Keys that there are in English and not here."""
-    return sorted(set(wanted) - {message.id.name for message in messages})
+    return sorted(set(keys) - {message.id.name for message in messages})
 
 
 def dropped(messages: Iterable[ftl.Message], given: Mapping[str, set[str]]) -> list[str]:
     """Arguments that a message is given and does not say."""
-    found = []
+    faults = []
     for message in messages:
         key = message.id.name
-        said = {argument_of(name) for name in Variables(message).names}
+        names = {argument_of(name) for name in Variables(message).names}
         silent = SILENT.get(key, set()) | (TRIGGER if TRIGGERS.fullmatch(key) else set())
-        found += [f"{key}: ${name}" for name in sorted(given.get(key, set()) - said - silent)]
-    return found
+        faults += [f"{key}: ${name}" for name in sorted(given.get(key, set()) - names - silent)]
+    return faults
 
 
-def without_case(messages: Iterable[ftl.Message], asked: Iterable[tuple[str, str]], language: str) -> list[str]:
+def without_case(messages: Iterable[ftl.Message], pairs: Iterable[tuple[str, str]], language: str) -> list[str]:
     """Nouns that a message wants in a case which they do not tell apart."""
-    told = {message.id.name: Cases(message).names for message in messages}
+    cases = {message.id.name: Cases(message).names for message in messages}
     spared = LIKE_NOMINATIVE.get(language, set()) | {PLAIN}
     invariable = INVARIABLE.get(language, re.compile("$."))
     return sorted(
         {
             f"{key}: {case}"
-            for key, case in asked
-            if case not in spared and case not in told[key] and (told[key] or not invariable.fullmatch(key))
+            for key, case in pairs
+            if case not in spared and case not in cases[key] and (cases[key] or not invariable.fullmatch(key))
         }
     )
 
 
-def arguments(said: Iterable[Phrase]) -> dict[str, set[str]]:
+def arguments(phrases: Iterable[Phrase]) -> dict[str, set[str]]:
     """The names of the arguments of every phrase, and of those inside."""
-    found: dict[str, set[str]] = defaultdict(set)
-    for phrase in said:
+    names: dict[str, set[str]] = defaultdict(set)
+    for phrase in phrases:
         for inner in _phrases(phrase):
-            found[inner.key] |= set(inner.args)
-    return found
+            names[inner.key] |= set(inner.args)
+    return names
 
 
-def asked(arg: Arg, language: str, how: ArgumentForm | None = None) -> Iterator[tuple[str, str]]:
+def noun_cases(arg: Arg, language: str, how: ArgumentForm | None = None) -> Iterator[tuple[str, str]]:
     """Every noun that is said, with the case in which it is wanted."""
     how = how or ArgumentForm()
     if isinstance(arg, Noun):
         yield arg.key, how.case
     elif isinstance(arg, Phrase):
         for name, inner in arg.args.items():
-            yield from asked(inner, language, argument_form(language, arg.key, name, how.case))
+            yield from noun_cases(inner, language, argument_form(language, arg.key, name, how.case))
     elif isinstance(arg, list):
         for item in arg[:-1]:
-            yield from asked(item, language, how._replace(case=how.before))
+            yield from noun_cases(item, language, how._replace(case=how.before))
         for item in arg[-1:]:
-            yield from asked(item, language, how)
+            yield from noun_cases(item, language, how)
 
 
 def _phrases(arg: Arg) -> Iterator[Phrase]:

@@ -46,8 +46,8 @@ def proof(language: str, sheet: str) -> str:
     for card in SAMPLES[sheet].rules.cards():
         lines.append(f"{card.id}: {spaced(render(card.noun(), language))}: {spaced(card_text(card, language))}")
     for part, (keys, count) in PARTS.items():
-        said = sorted(line(phrase, language) for phrase in islice(chosen(sheet, keys), count))
-        lines += ["", f"# {part}", "", *said] if said else []
+        texts = sorted(line(phrase, language) for phrase in islice(chosen(sheet, keys), count))
+        lines += ["", f"# {part}", "", *texts] if texts else []
     return "\n".join(lines) + "\n"
 
 

@@ -71,9 +71,9 @@ def spaced(text: str) -> str:
     return text.replace(NO_BREAK, " ")
 
 
-def words(said: Phrase | Noun, language: str) -> str:
+def words(phrase: Phrase | Noun, language: str) -> str:
     """What is said, with plain spaces."""
-    return spaced(render(said, language))
+    return spaced(render(phrase, language))
 
 
 # The messages
@@ -212,12 +212,12 @@ def source_texts() -> frozenset[str]:
 @cache
 def page_keys() -> frozenset[str]:
     """The messages that the page says: their keys stand in its source, whole or up to where they vary."""
-    found = english(SHARED).keys() | {key for game in SAMPLES for key in english(game)}
+    keys = english(SHARED).keys() | {key for game in SAMPLES for key in english(game)}
     paths = (path for ending in ("ts", "svelte") for path in sorted((ROOT / "web/src").rglob(f"*.{ending}")))
-    said = {text for path in paths for text in PAGE_KEY.findall(path.read_text(encoding="utf-8"))}
-    whole = {text for text in said if not text.endswith("${")}
-    varied = tuple(text.removesuffix("${") for text in said - whole)
-    return frozenset(key for key in found if key in whole or key.startswith(varied))
+    used = {text for path in paths for text in PAGE_KEY.findall(path.read_text(encoding="utf-8"))}
+    whole = {text for text in used if not text.endswith("${")}
+    varied = tuple(text.removesuffix("${") for text in used - whole)
+    return frozenset(key for key in keys if key in whole or key.startswith(varied))
 
 
 def constants(node: ast.expr) -> Iterator[str]:
@@ -428,10 +428,10 @@ class TerraformingMars(Sample):
 
     def outside_the_rules(self) -> Iterator[Phrase]:
         scores = valles.new(self.game, players=2).scores()
-        said = source_texts() | {f"score-{category}" for category in scores["blue"]}
+        keys = source_texts() | {f"score-{category}" for category in scores["blue"]}
         for folder in (self.game, SHARED):
             for key in english(folder):
-                if re.match("(score|result|ui)-", key) and key in said:
+                if re.match("(score|result|ui)-", key) and key in keys:
                     yield self.known(key)
 
     def known_nouns(self) -> set[str]:
@@ -516,8 +516,8 @@ def met(game: str) -> tuple[Phrase, ...]:
 @cache
 def phrases(game: str) -> tuple[Phrase, ...]:
     """All that a game can say, each once."""
-    said = chain(met(game), SAMPLES[game].made_up())
-    return tuple({repr(phrase): phrase for phrase in said}.values())
+    all_phrases = chain(met(game), SAMPLES[game].made_up())
+    return tuple({repr(phrase): phrase for phrase in all_phrases}.values())
 
 
 def nouns_in(arg: Arg) -> Iterator[str]:

@@ -21,7 +21,7 @@ def facts() -> dict[str, dict[str, Any]]:
     files = {file: json.loads((FACTS / f"{file}.json").read_text(encoding="utf-8")) for file in FILES}
     later = files.pop("prelude")
     lists = [*files.values(), later["preludes"], later["projects"], later["corporations"]]
-    return {fact["id"]: fact for found in lists for fact in found}
+    return {fact["id"]: fact for entries in lists for fact in entries}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

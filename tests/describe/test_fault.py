@@ -4,7 +4,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tests.describe.fault import arguments, asked, dropped, missing, without_case
+from tests.describe.fault import arguments, dropped, missing, noun_cases, without_case
 from tests.describe.sample import SAMPLES, entries, files, keys, page_messages, phrases
 from valles.describe.language import LANGUAGES
 from valles.describe.text import NOUN_FILES, PHRASE_FILES
@@ -21,7 +21,7 @@ def broken(text: str) -> list[ftl.Message]:
     return [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
 
 
-def said() -> list[Phrase]:
+def all_phrases() -> list[Phrase]:
     return [phrase for game in SAMPLES for phrase in phrases(game)] + list(page_messages())
 
 
@@ -33,13 +33,13 @@ def test_no_message_is_missing(language: str):
 
 @every_language
 def test_no_message_drops_an_argument(language: str):
-    assert dropped(written(language, PHRASE_FILES), arguments(said())) == []
+    assert dropped(written(language, PHRASE_FILES), arguments(all_phrases())) == []
 
 
 @every_language
 def test_every_noun_has_the_cases_it_is_wanted_in(language: str):
-    wanted = {pair for phrase in said() for pair in asked(phrase, language)}
-    assert without_case(written(language, NOUN_FILES), wanted, language) == []
+    pairs = {pair for phrase in all_phrases() for pair in noun_cases(phrase, language)}
+    assert without_case(written(language, NOUN_FILES), pairs, language) == []
 
 
 def test_a_missing_key_is_named():
@@ -61,8 +61,8 @@ def test_a_dropped_argument_is_named():
     ],
 )
 def test_a_noun_without_a_case_is_named(noun: str, faults: list[str]):
-    wanted = [("steel", "nominative"), ("steel", "accusative"), ("steel", "genitive"), ("steel", "production")]
-    assert without_case(broken(noun), wanted, "pl") == faults
+    pairs = [("steel", "nominative"), ("steel", "accusative"), ("steel", "genitive"), ("steel", "production")]
+    assert without_case(broken(noun), pairs, "pl") == faults
 
 
 def test_a_name_in_quotation_marks_has_one_form():

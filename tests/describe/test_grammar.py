@@ -15,7 +15,7 @@ def counted(key: str, count: int) -> Noun:
     return Noun(key, count, True)
 
 
-def said(language: str, key: str, **args: Arg) -> str:
+def rendered(language: str, key: str, **args: Arg) -> str:
     return words(Phrase(key, args), language)
 
 
@@ -46,7 +46,7 @@ def said(language: str, key: str, **args: Arg) -> str:
     ],
 )
 def test_a_gain_is_counted_in_the_accusative(language: str, key: str, count: int, expected: str):
-    assert re.search(rf"\b{expected}(?!\w)", said(language, "gain", what=[counted(key, count)]))
+    assert re.search(rf"\b{expected}(?!\w)", rendered(language, "gain", what=[counted(key, count)]))
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_gain_is_counted_in_the_accusative(language: str, key: str, count: int
     ],
 )
 def test_a_removal_is_counted_as_up_to_demands(language: str, count: int, expected: str):
-    assert expected in said(language, "remove", what=counted("plants", count))
+    assert expected in rendered(language, "remove", what=counted("plants", count))
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_removal_is_counted_as_up_to_demands(language: str, count: int, expect
     ],
 )
 def test_a_list_ends_with_and(language: str, expected: str):
-    assert expected in said(language, "gain", what=[counted("credits", 2), counted("steel", 1), counted("heat", 3)])
+    assert expected in rendered(language, "gain", what=[counted("credits", 2), counted("steel", 1), counted("heat", 3)])
 
 
 @pytest.mark.parametrize(
@@ -88,12 +88,12 @@ def test_a_list_ends_with_and(language: str, expected: str):
     ],
 )
 def test_italian_says_ed_before_an_e(last: str, expected: str):
-    assert said("it", "log-draw-cards", cards=[Noun("card-comet"), Noun(last)]).endswith(expected)
+    assert rendered("it", "log-draw-cards", cards=[Noun("card-comet"), Noun(last)]).endswith(expected)
 
 
 @pytest.mark.parametrize(("name", "expected"), [("Anna", "ad Anna"), ("Elena", "a Elena"), ("Marek", "a Marek")])
 def test_italian_says_ad_before_an_a(name: str, expected: str):
-    assert f" {expected}," in said("it", "ui-hand-over", seat=Phrase("person", {"name": name}))
+    assert f" {expected}," in rendered("it", "ui-hand-over", seat=Phrase("person", {"name": name}))
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_italian_says_ad_before_an_a(name: str, expected: str):
 )
 def test_tags_that_set_something_off_are_joined_with_or(language: str, word: str):
     draw = Phrase("draw", {"cards": counted("cards", 1)})
-    text = said(language, "you-play", tags=[Noun("tag-plant"), Noun("tag-animal")], least=0, do=draw)
+    text = rendered(language, "you-play", tags=[Noun("tag-plant"), Noun("tag-animal")], least=0, do=draw)
     assert word in text
 
 
@@ -130,14 +130,14 @@ def test_several_tags_share_their_last_word(language: str, expected: str):
     ],
 )
 def test_a_tile_of_which_there_is_one_is_not_counted(language: str, expected: str):
-    assert expected in said(language, "place-tile", tile=counted("tile-capital", 1))
+    assert expected in rendered(language, "place-tile", tile=counted("tile-capital", 1))
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "it", "nl"])
 def test_an_event_with_and_without_a_tag(language: str):
     draw = Phrase("draw", {"cards": counted("cards", 1)})
-    without = said(language, "you-play-event", tags=[], least=0, do=draw)
-    with_tag = said(language, "you-play-event", tags=[Noun("tag-space")], least=0, do=draw)
+    without = rendered(language, "you-play-event", tags=[], least=0, do=draw)
+    with_tag = rendered(language, "you-play-event", tags=[Noun("tag-space")], least=0, do=draw)
     assert len(with_tag) > len(without)
 
 
@@ -151,14 +151,14 @@ def test_an_event_with_and_without_a_tag(language: str):
 def test_a_price_inside_a_permission(language: str, expected: str):
     price = Phrase("discard", {"cards": counted("cards", 1)})
     then: list[Arg] = [Phrase("draw", {"cards": counted("cards", 1)})]
-    assert said(language, "may", effect=Phrase("price", {"price": price, "then": then})) == expected
+    assert rendered(language, "may", effect=Phrase("price", {"price": price, "then": then})) == expected
 
 
 def test_german_turns_the_verb_round_after_a_clause():
     price = Phrase("discard", {"cards": counted("cards", 1)})
     draw: list[Arg] = [Phrase("draw", {"cards": counted("cards", 1)})]
     may = Phrase("may", {"effect": Phrase("price", {"price": price, "then": draw})})
-    text = said("de", "you-play", tags=[Noun("tag-science")], least=0, do=may)
+    text = rendered("de", "you-play", tags=[Noun("tag-science")], least=0, do=may)
     assert text.endswith("darfst du 1 Karte abwerfen, um 1 Karte zu ziehen")
 
 
@@ -167,13 +167,13 @@ def test_german_turns_the_verb_round_after_a_clause():
     [("de", "mit 71 Siegpunkten"), ("pl", "71 "), ("en", "with 71 victory points")],
 )
 def test_a_result_names_the_points(language: str, expected: str):
-    assert expected in said(language, "result-winner", seat=Noun("seat-blue"), points=counted("points", 71))
+    assert expected in rendered(language, "result-winner", seat=Noun("seat-blue"), points=counted("points", 71))
 
 
 def test_what_stands_by_itself_begins_with_a_capital():
     neutral = Noun("seat-neutral")
-    assert said("en", "log-pass", seat=neutral) == "The neutral opponent passes."
-    assert said("de", "log-pass", seat=neutral) == "Der neutrale Gegner passt."
+    assert rendered("en", "log-pass", seat=neutral) == "The neutral opponent passes."
+    assert rendered("de", "log-pass", seat=neutral) == "Der neutrale Gegner passt."
 
 
 @pytest.mark.parametrize(

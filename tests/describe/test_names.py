@@ -13,8 +13,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def with_seats() -> list[Phrase]:
-    said = [phrase for game in SAMPLES for phrase in phrases(game)] + list(page_messages())
-    return [phrase for phrase in said if seats_in(phrase)]
+    all_phrases = [phrase for game in SAMPLES for phrase in phrases(game)] + list(page_messages())
+    return [phrase for phrase in all_phrases if seats_in(phrase)]
 
 
 def test_messages_that_take_a_seat_are_found():
@@ -26,12 +26,12 @@ def test_messages_that_take_a_seat_are_found():
 @every_language
 def test_every_name_is_said(language: str):
     """A message may say who it was only by name: the colour of the seat must be gone."""
-    unsaid = set()
+    missing = set()
     for phrase in with_seats():
         text = render(with_names(phrase), language)
         if any(NAMES[seat] not in text for seat in seats_in(phrase)) and phrase.key not in SILENT:
-            unsaid.add(f"{phrase.key}: {text}")
-    assert not sorted(unsaid)
+            missing.add(f"{phrase.key}: {text}")
+    assert not sorted(missing)
 
 
 @every_language

@@ -46,7 +46,7 @@ def facts(file: str) -> Any:
     return json.loads((FACTS / f"{file}.json").read_text(encoding="utf-8"))
 
 
-def said(language: str, key: str, **args: Arg) -> str:
+def rendered(language: str, key: str, **args: Arg) -> str:
     return words(Phrase(key, args), language)
 
 
@@ -96,7 +96,7 @@ def test_no_two_cards_have_the_same_name(language: str):
     ],
 )
 def test_a_gain_is_counted_in_the_accusative(language: str, key: str, count: int, expected: str):
-    assert said(language, "om-gain", what=counted(key, count)) == expected
+    assert rendered(language, "om-gain", what=counted(key, count)) == expected
 
 
 @pytest.mark.parametrize(
@@ -112,7 +112,7 @@ def test_a_gain_is_counted_in_the_accusative(language: str, key: str, count: int
     ],
 )
 def test_a_building_has_its_article(language: str, building: str, expected: str):
-    assert said(language, "om-construct", building=Noun(building)) == expected
+    assert rendered(language, "om-construct", building=Noun(building)) == expected
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_building_has_its_article(language: str, building: str, expected: str)
     [("en", "hires the Geologist."), ("de", "nimmt den Geologen."), ("pl", "zatrudnia geologa.")],
 )
 def test_a_scientist_is_hired_in_the_accusative(language: str, expected: str):
-    assert said(language, "om-log-hire", seat=Noun("seat-blue"), card=Noun("om-card-geologist")).endswith(expected)
+    assert rendered(language, "om-log-hire", seat=Noun("seat-blue"), card=Noun("om-card-geologist")).endswith(expected)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_what_comes_in_order_is_joined_with_then(language: str, expected: str):
     ],
 )  # fmt: skip
 def test_polish_nouns_take_the_case_of_the_verb(key: str, args: dict[str, Arg], expected: str):
-    assert said("pl", key, seat=Noun("om-lacerda"), **args) == expected
+    assert rendered("pl", key, seat=Noun("om-lacerda"), **args) == expected
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_polish_adjectives_agree_with_the_building(scientist: str, works_in: str
     ("places", "expected"), [(1, "jest pole g4"), (3, "są 3 równie dobre miejsca"), (5, "jest 5 równie dobrych miejsc")]
 )
 def test_polish_verbs_agree_with_the_number(places: int, expected: str):
-    assert expected in said("pl", "om-log-lacerda-site", building=Noun("om-mine"), places=places, hex="g4", size=2)
+    assert expected in rendered("pl", "om-log-lacerda-site", building=Noun("om-mine"), places=places, hex="g4", size=2)
 
 
 def test_polish_says_what_is_bought_in_the_infinitive():
@@ -316,8 +316,8 @@ def label(game: valles.Game, seat: int, option: str, language: str = "en") -> st
 
 
 def reason(game: valles.Game, seat: str, option: str) -> str:
-    found = game.why_not(seat, option)
-    return "" if found is None else words(found, "en")
+    answer = game.why_not(seat, option)
+    return "" if answer is None else words(answer, "en")
 
 
 def test_a_main_action_is_labelled_by_its_name():

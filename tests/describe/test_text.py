@@ -42,21 +42,21 @@ every_file = pytest.mark.parametrize("file", files((*NOUN_FILES, *PHRASE_FILES))
 @every_game
 @every_language
 def test_every_phrase_can_be_said(game: str, language: str):
-    unsaid = set()
+    missing = set()
     for phrase in phrases(game):
         try:
             render(phrase, language)
         except MissingText as error:
-            unsaid.add(str(error))
-    assert not sorted(unsaid)
+            missing.add(str(error))
+    assert not sorted(missing)
 
 
 @every_game
 @every_language
 def test_every_phrase_is_rendered_to_its_end(game: str, language: str):
     odd = re.compile(r"[{}<>$]|\s\s|^\s|\s$|\s[,.;]|^$|^[a-ząćęłńóśźż]")
-    said = (render(phrase, language) for phrase in phrases(game))
-    assert not sorted({text for text in said if odd.search(text)})
+    texts = (render(phrase, language) for phrase in phrases(game))
+    assert not sorted({text for text in texts if odd.search(text)})
 
 
 @every_game
@@ -82,8 +82,8 @@ def test_every_language_has_the_same_messages(language: str, file: str):
 @every_language
 @every_file
 def test_every_message_is_read(language: str, file: str):
-    found = entries(language, file)
-    assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
+    messages = entries(language, file)
+    assert not [entry.content for entry in messages if isinstance(entry, ftl.Junk)]
 
 
 @every_language
@@ -121,8 +121,8 @@ def test_no_message_is_unused(game: str):
 
 
 def test_no_shared_message_is_unused():
-    said = [phrase for game in SAMPLES for phrase in phrases(game)]
-    used = {key for phrase in said for key in (*phrases_in(phrase), *nouns_in(phrase))} | MADE_BY_THE_RENDERER
+    all_phrases = [phrase for game in SAMPLES for phrase in phrases(game)]
+    used = {key for phrase in all_phrases for key in (*phrases_in(phrase), *nouns_in(phrase))} | MADE_BY_THE_RENDERER
     used |= {text for text in source_texts() if text.startswith(("problem-", "damage-"))} | page_keys()
     shared = [
         key for file in files((*NOUN_FILES, *PHRASE_FILES)) if file.startswith(SHARED) for key in keys_in("en", file)

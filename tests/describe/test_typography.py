@@ -18,7 +18,7 @@ SERIALIZER = FluentSerializer()
 QUOTES = {"en": "“”", "de": "„“", "pl": "„”", "it": "“”", "nl": "“”"}
 
 
-def said(language: str, key: str, **args: Arg) -> str:
+def rendered(language: str, key: str, **args: Arg) -> str:
     return render(Phrase(key, args), language)
 
 
@@ -51,13 +51,13 @@ def test_what_was_set_can_be_typed():
     ("language", "percent"), [("en", "4%"), ("de", "4\xa0%"), ("pl", "4%"), ("it", "4%"), ("nl", "4%")]
 )
 def test_per_cent_is_the_language_s_own(language: str, percent: str):
-    assert said(language, "now-oxygen", level=4) == percent
+    assert rendered(language, "now-oxygen", level=4) == percent
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_degrees_and_money_stay_on_a_line(language: str):
-    assert "−12\xa0°C" in said(language, "log-temperature", seat=Noun("seat-blue"), degrees=-12)
-    assert "5\xa0M€" in said(language, "gain", what=[Noun("credits", 5, True)])
+    assert "−12\xa0°C" in rendered(language, "log-temperature", seat=Noun("seat-blue"), degrees=-12)
+    assert "5\xa0M€" in rendered(language, "gain", what=[Noun("credits", 5, True)])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

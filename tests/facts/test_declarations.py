@@ -48,45 +48,45 @@ def printed_tags(card: Card) -> list[str]:
     return tags
 
 
-def requirement(found: Need) -> dict[str, Any]:
+def requirement(declared: Need) -> dict[str, Any]:
     """A requirement in the words of the facts."""
-    match found:
+    match declared:
         case need.NeedParameter():
-            name = ("oxygen", "temperature", "oceans")[found.parameter]
-            return {"type": name, "max" if found.at_most else "min": found.printed_level(found.level)}
+            name = ("oxygen", "temperature", "oceans")[declared.parameter]
+            return {"type": name, "max" if declared.at_most else "min": declared.printed_level(declared.level)}
         case need.NeedTags():
-            return {"type": "tag", "tag": TAGS[found.tag], "min": found.least}
+            return {"type": "tag", "tag": TAGS[declared.tag], "min": declared.least}
         case need.NeedProduction():
-            return {"type": "production", "resource": RESOURCES[STOCK[found.resource]], "min": found.least}
+            return {"type": "production", "resource": RESOURCES[STOCK[declared.resource]], "min": declared.least}
         case need.NeedCities():
-            return {"type": "cities", "min": found.least, "any_player": True}
+            return {"type": "cities", "min": declared.least, "any_player": True}
         case need.NeedGreeneries():
-            return {"type": "greeneries", "min": found.least, "any_player": False}
-    raise AssertionError(f"the facts have no word for {type(found).__name__}")
+            return {"type": "greeneries", "min": declared.least, "any_player": False}
+    raise AssertionError(f"the facts have no word for {type(declared).__name__}")
 
 
-def worth(found: Points | None) -> dict[str, Any] | None:
+def worth(declared: Points | None) -> dict[str, Any] | None:
     """Points in the words of the facts."""
-    match found:
+    match declared:
         case None:
             return None
         case points.FixedPoints():
-            return {"fixed": found.points}
+            return {"fixed": declared.points}
         case points.PerHolding():
-            kind = KEPT[HOLDINGS[found.kind]]
-            return {"per": "resource", "resource": kind, "every": found.every, "points": found.points}
+            kind = KEPT[HOLDINGS[declared.kind]]
+            return {"per": "resource", "resource": kind, "every": declared.every, "points": declared.points}
         case points.PerTag():
-            return {"per": "tag", "tag": TAGS[found.tag], "every": 1, "points": 1}
+            return {"per": "tag", "tag": TAGS[declared.tag], "every": 1, "points": 1}
         case points.PerCity():
-            return {"per": "city", "where": "anywhere", "owner": "any", "every": found.every, "points": 1}
+            return {"per": "city", "where": "anywhere", "owner": "any", "every": declared.every, "points": 1}
         case points.PerAdjacentOcean():
             return {"per": "ocean", "where": "adjacent_to_this", "every": 1, "points": 1}
         case points.PerAdjacentCity():
             return {"per": "city", "where": "adjacent_to_this", "owner": "any", "every": 1, "points": 1}
         case points.IfAny():
-            kind = KEPT[HOLDINGS[found.kind]]
-            return {"threshold": "resource", "resource": kind, "min": 1, "points": found.points}
-    raise AssertionError(f"the facts have no word for {type(found).__name__}")
+            kind = KEPT[HOLDINGS[declared.kind]]
+            return {"threshold": "resource", "resource": kind, "min": 1, "points": declared.points}
+    raise AssertionError(f"the facts have no word for {type(declared).__name__}")
 
 
 @rule("TM-SETUP-05", "TM-SETUP-06")
@@ -116,7 +116,7 @@ def test_project(fact: dict[str, Any]):
     assert DECKS[card.deck].name == fact["deck"]
     assert card.cost == fact["cost"]
     assert printed_tags(card) == fact["tags"]
-    assert [requirement(found) for found in card.needs] == fact["requirements"]
+    assert [requirement(need) for need in card.needs] == fact["requirements"]
     assert worth(card.points) == fact["vp"]
     assert KEPT[HOLDINGS[card.holds]] == fact["holds"]
     assert bool(card.action) == bool(fact["action"])
@@ -205,9 +205,9 @@ def test_the_tracks_have_the_steps_and_bonuses_of_the_facts():
     assert (oxygen["max"], oceans["max"]) == (component.OXYGEN_STEPS, component.OCEAN_TILES)
     assert TRACKS["components"]["ocean_tiles"] == component.OCEAN_TILES
     heat = [{"do": "production", "resource": "heat", "delta": 1}]
-    found = {degrees(step): heat for step in component.HEAT_PRODUCTION_STEPS}
-    found[degrees(component.OCEAN_STEP)] = [{"do": "tile", "tile": "ocean", "count": 1}]
-    assert found == {bonus["at"]: bonus["then"] for bonus in temperature["bonuses"]}
+    heats = {degrees(step): heat for step in component.HEAT_PRODUCTION_STEPS}
+    heats[degrees(component.OCEAN_STEP)] = [{"do": "tile", "tile": "ocean", "count": 1}]
+    assert heats == {bonus["at"]: bonus["then"] for bonus in temperature["bonuses"]}
     warmer = [{"do": "raise", "parameter": "temperature", "steps": 1}]
     assert oxygen["bonuses"] == [{"at": component.TEMPERATURE_STEP, "then": warmer}]
     assert oceans["bonuses"] == []
@@ -289,9 +289,9 @@ def test_the_milestones_and_awards_are_those_of_the_facts():
     assert awards["victory_points_second"] == component.AWARD_SECOND
 
 
-def counted(found: Measure) -> dict[str, Any]:
+def counted(declared: Measure) -> dict[str, Any]:
     """What a milestone or an award counts, in the words of the facts."""
-    match found:
+    match declared:
         case measure.TerraformRating():
             return {"count": "terraform_rating"}
         case measure.OwnTiles(kinds=[]):
@@ -301,15 +301,15 @@ def counted(found: Measure) -> dict[str, Any]:
         case measure.OwnTiles(kinds=[kind]):
             return {"count": component.TILES[kind], "owner": "self"}
         case measure.OwnTags():
-            return {"count": "tag", "tag": TAGS[found.tag], "owner": "self"}
+            return {"count": "tag", "tag": TAGS[declared.tag], "owner": "self"}
         case measure.CardsInHand():
             return {"count": "hand_card", "owner": "self"}
         case measure.OwnProduction():
-            return {"count": "production", "resource": RESOURCES[STOCK[found.resource]]}
+            return {"count": "production", "resource": RESOURCES[STOCK[declared.resource]]}
         case measure.OwnStock():
-            names = [RESOURCES[STOCK[resource]] for resource in found.resources]
+            names = [RESOURCES[STOCK[resource]] for resource in declared.resources]
             return {"count": "resource", **({"resource": names[0]} if len(names) == 1 else {"resources": names})}
-    raise AssertionError(f"the facts have no word for {type(found).__name__}")
+    raise AssertionError(f"the facts have no word for {type(declared).__name__}")
 
 
 def test_the_special_tiles_are_those_of_the_facts():

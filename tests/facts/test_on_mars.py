@@ -188,8 +188,8 @@ def test_contract(fact: dict[str, Any]):
     assert card.id == f"contract_{fact['number']}"
     goods = {GOODS[good]: amount for good, amount in zip(card.goods, card.amounts, strict=True)}
     if fact["kind"] == "upgrade":
-        found: dict[str, Any] = {"own_advanced_marker_on": BUILDINGS[card.building]}
-        assert (found | {"complex_size_min": CONTRACT_COMPLEX}, goods) == (fact["requirement"], {})
+        requirement: dict[str, Any] = {"own_advanced_marker_on": BUILDINGS[card.building]}
+        assert (requirement | {"complex_size_min": CONTRACT_COMPLEX}, goods) == (fact["requirement"], {})
     else:
         assert (card.building, goods) == (-1, fact["requirement"])
     assert (card.number >= component.DELIVERY) == (fact["kind"] == "delivery")
@@ -235,41 +235,41 @@ def required(fact: dict[str, Any]) -> list[Any]:
     return [("have", COUNTED[fact["have"]], fact["n"])]
 
 
-def needed(found: Need) -> Any:
+def needed(declared: Need) -> Any:
     """A declared requirement in the same words."""
-    match found:
+    match declared:
         case need.Have():
-            return ("have", COUNTS[found.kind], found.least)
+            return ("have", COUNTS[declared.kind], declared.least)
         case need.LabSpaces():
-            return ("lab", *[LAB[space] for space in found.spaces])
+            return ("lab", *[LAB[space] for space in declared.spaces])
         case need.BothContracts():
             return ("contracts of each kind",)
         case need.CompletedContract():
-            return ("contract", found.contract.printed())
+            return ("contract", declared.contract.printed())
         case need.CompletedGoal():
             return ("goal",)
         case need.HaveScientist():
-            return ("scientist", found.scientist.id)
+            return ("scientist", declared.scientist.id)
         case need.HaveAdvanced():
-            return ("advanced", BUILDINGS[found.building], found.least)
+            return ("advanced", BUILDINGS[declared.building], declared.least)
         case need.ComplexOf():
-            return ("complex", BUILDINGS[found.building], found.least)
+            return ("complex", BUILDINGS[declared.building], declared.least)
         case need.HaveStored():
-            return ("stored", GOODS[found.good], found.least)
+            return ("stored", GOODS[declared.good], declared.least)
         case need.TechAt():
-            return ("tech", TECHS[found.tech], found.least)
+            return ("tech", TECHS[declared.tech], declared.least)
         case need.OnSide():
-            return ("side", SIDES[found.side])
+            return ("side", SIDES[declared.side])
         case need.Lead():
-            return ("lead", found.least)
-    raise AssertionError(f"the facts have no word for {type(found).__name__}")
+            return ("lead", declared.least)
+    raise AssertionError(f"the facts have no word for {type(declared).__name__}")
 
 
 @pytest.mark.parametrize("fact", GOALS, ids=names)
 def test_private_goal(fact: dict[str, Any]):
     card = GOAL_CARDS[fact["number"] - 1]
     assert card.id == f"goal_{fact['number']}"
-    assert [needed(found) for found in card.needs] == required(fact["requirement"])
+    assert [needed(need) for need in card.needs] == required(fact["requirement"])
     assert declared(card.rewards) == ("choose", *[described([reward]) for reward in fact["rewards_choose_one"]])
     assert declared_marks(card) == marks(fact)
 
@@ -320,7 +320,7 @@ def solo_required(fact: dict[str, Any]) -> Any:
 def test_solo_goal(place: int):
     fact, card = SOLO_GOALS[place], SOLO_GOAL_CARDS[place]
     assert (card.id, card.name) == (fact["id"], fact["name"])
-    assert [needed(found) for found in card.needs] == [solo_required(each) for each in fact["requirements"]]
+    assert [needed(need) for need in card.needs] == [solo_required(each) for each in fact["requirements"]]
     assert declared_marks(card) == marks(fact)
 
 
@@ -376,9 +376,9 @@ def test_the_cards_a_show_the_buildings_of_the_facts():
 
 def test_the_cards_b_show_the_tasks_and_rewards_of_the_facts():
     cards = [fact for fact in FIRST_COLONISTS if fact["deck"] == "B"]
-    asked = [{"develop_tech": "develop"}.get(fact["task"], fact["task"]) for fact in cards]
+    tasks = [{"develop_tech": "develop"}.get(fact["task"], fact["task"]) for fact in cards]
     assert [card.id for card in B_CARDS] == [fact["id"].lower() for fact in cards]
-    assert [TASKS[card.task] for card in B_CARDS] == asked
+    assert [TASKS[card.task] for card in B_CARDS] == tasks
     assert [{GOODS[card.good]: 1} for card in B_CARDS] == [fact["reward"] for fact in cards]
     assert [declared_marks(card) for card in B_CARDS] == [marks(fact) for fact in cards]
 

@@ -328,8 +328,8 @@ def unconfirmed(place: str, fact: Any) -> set[str]:
     if not isinstance(fact, dict):
         return set()
     fields = fact.get("confidence_by_field", {place: fact.get("confidence", "")})
-    found = {field for field, how in fields.items() if how in ("inferred", "invented")}
-    return found.union(*(unconfirmed(name, part) for name, part in fact.items()))
+    unconfirmed_fields = {field for field, how in fields.items() if how in ("inferred", "invented")}
+    return unconfirmed_fields.union(*(unconfirmed(name, part) for name, part in fact.items()))
 
 
 def stand_ins() -> set[str]:
@@ -337,8 +337,8 @@ def stand_ins() -> set[str]:
 
 
 def test_every_unconfirmed_fact_has_its_stand_in():
-    found = {(path.stem, field) for path in FACTS.glob("*.json") for field in unconfirmed("", facts(path.stem))}
-    assert found == set(UNCONFIRMED)
+    fields = {(path.stem, field) for path in FACTS.glob("*.json") for field in unconfirmed("", facts(path.stem))}
+    assert fields == set(UNCONFIRMED)
     assert {name for names in UNCONFIRMED.values() for name in names.split()} == stand_ins()
 
 

@@ -28,14 +28,14 @@ from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL, Stan
 
 FACTS = json.loads((Path(__file__).parent / "terraforming_mars/prelude.json").read_text(encoding="utf-8"))
 CARDS = {card.printed: card for card in RULES.cards() if DECKS[card.deck].name == "prelude"}
-Told = list[dict[str, Any]]
+Effects = list[dict[str, Any]]
 
 
 def amounts(verb: list[int]) -> list[tuple[str, int]]:
     return [(RESOURCES[name], amount) for name, amount in zip(STOCK, verb, strict=True) if amount]
 
 
-def effects(verb: Verb) -> Told:
+def effects(verb: Verb) -> Effects:
     """What a verb does, in the words of the facts."""
     match verb:
         case Gain():
@@ -59,7 +59,7 @@ def effects(verb: Verb) -> Told:
     return later_effects(verb)
 
 
-def later_effects(verb: Verb) -> Told:
+def later_effects(verb: Verb) -> Effects:
     """What only Prelude does."""
     match verb:
         case RevealUntil():
@@ -81,11 +81,11 @@ def later_effects(verb: Verb) -> Told:
     raise AssertionError(f"the facts have no word for {type(verb).__name__}")
 
 
-def all_effects(verbs: Sequence[Verb]) -> Told:
-    return [told for verb in verbs for told in effects(verb)]
+def all_effects(verbs: Sequence[Verb]) -> Effects:
+    return [effect for verb in verbs for effect in effects(verb)]
 
 
-def action(verb: Verb | None) -> Told:
+def action(verb: Verb | None) -> Effects:
     if verb is None:
         return []
     parts = verb.steps if isinstance(verb, InOrder) else [verb]
@@ -93,27 +93,27 @@ def action(verb: Verb | None) -> Told:
     return [{"cost": all_effects(price), "gain": all_effects([part for part in parts if part not in price])}]
 
 
-def lasting(found: Trigger | Modifier) -> dict[str, Any]:
-    match found:
+def lasting(ability: Trigger | Modifier) -> dict[str, Any]:
+    match ability:
         case Discount():
-            return {"discount": found.amount, "on": {"tag": TAGS[found.tag]}, "per": "tag"}
+            return {"discount": ability.amount, "on": {"tag": TAGS[ability.tag]}, "per": "tag"}
         case HoldingAsCredits():
-            tag, kind = {"tag": TAGS[found.tag]}, KEPT[HOLDINGS[found.kind]]
-            money = {"instead_of": "megacredit", "rate": found.value}
+            tag, kind = {"tag": TAGS[ability.tag]}, KEPT[HOLDINGS[ability.kind]]
+            money = {"instead_of": "megacredit", "rate": ability.value}
             return {"pay_with": kind, "from": "this", "on": tag, **money}
         case Trigger(event=event) if event == YOU_PLAY_POINTS:
             what = {"when": "card_played", "who": "self", "points_icon": "not_negative"}
-            return {**what, "includes_this": True, "then": effects(found.do)}
+            return {**what, "includes_this": True, "then": effects(ability.do)}
         case Trigger(event=event) if event == YOU_PLAY:
-            tags = [TAGS[tag] for tag in found.tags]
+            tags = [TAGS[tag] for tag in ability.tags]
             what = {"when": "tag_played", "who": "self", "per": "tag"}
-            return {**what, "tags": tags, "includes_this": True, "then": effects(found.do)}
-    raise AssertionError(f"the facts have no word for {type(found).__name__}")
+            return {**what, "tags": tags, "includes_this": True, "then": effects(ability.do)}
+    raise AssertionError(f"the facts have no word for {type(ability).__name__}")
 
 
-def as_set(told: Told) -> list[str]:
+def as_set(effects_of: Effects) -> list[str]:
     """The effects in no order: drawing and production may be printed the other way round."""
-    return sorted(json.dumps(one, sort_keys=True) for one in told)
+    return sorted(json.dumps(one, sort_keys=True) for one in effects_of)
 
 
 @rule("TM-PRE-01")
@@ -132,11 +132,11 @@ def test_prelude_or_project(fact: dict[str, Any]):
     card = CARDS[fact["number"]]
     assert (card.id, card.name, KINDS[card.kind]) == (fact["id"], fact["name"]["en"], fact["kind"])
     assert (card.cost, printed_tags(card), worth(card.points)) == (fact["cost"], fact["tags"], fact["vp"])
-    assert [requirement(found) for found in card.needs] == fact["requirements"]
+    assert [requirement(need) for need in card.needs] == fact["requirements"]
     assert KEPT[HOLDINGS[card.holds]] == fact["holds"]
     assert as_set(all_effects(card.play)) == as_set(fact["immediate"])
     assert action(card.action) == fact["action"]
-    assert [lasting(found) for found in (*card.when, *card.always)] == fact["effects"]
+    assert [lasting(need) for need in (*card.when, *card.always)] == fact["effects"]
 
 
 @pytest.mark.parametrize("fact", FACTS["corporations"], ids=lambda fact: fact["id"])
@@ -152,7 +152,7 @@ def test_corporation(fact: dict[str, Any]):
     assert started == fact["start"]["production"]
     assert all_effects(card.first) == fact["first_action"]
     assert action(card.action) == fact["action"]
-    assert [lasting(found) for found in (*card.when, *card.always)] == fact["effects"]
+    assert [lasting(ability) for ability in (*card.when, *card.always)] == fact["effects"]
 
 
 def test_the_constants_are_those_of_the_facts():

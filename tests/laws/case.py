@@ -91,18 +91,18 @@ WORLDS = (
 
 def chains(game: str, seeds: Iterable[int]) -> list[str]:
     """Return what each process prints: the hash of every state of every game."""
-    said = []
+    lines = []
     for hash_seed, zone, order in WORLDS:
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "TZ": zone, "LC_ALL": "C"}
         command = [sys.executable, "-m", "tests.laws.chain", order, game, *map(str, seeds)]
         done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
         assert done.returncode == 0, done.stderr
-        said.append(done.stdout)
-    return said
+        lines.append(done.stdout)
+    return lines
 
 
 def alike(game: str, seed: int) -> Tally:
     """Check ten games: hash seed, time zone, locale and order of imports change nothing at any decision."""
-    said = chains(game, range(10 * seed, 10 * seed + 10))
-    assert len(set(said)) == 1, f"games {10 * seed} to {10 * seed + 9} differ between processes"
+    texts = chains(game, range(10 * seed, 10 * seed + 10))
+    assert len(set(texts)) == 1, f"games {10 * seed} to {10 * seed + 9} differ between processes"
     return Counter(games=10)

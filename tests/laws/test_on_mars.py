@@ -114,23 +114,23 @@ def test_the_log_names_no_card_that_the_listener_may_not_know(number):
     """Goals, tasks and what lies face down; each is told of once it is public, or to its owner alone."""
     game = valles.new("on_mars", seed=number, **table(number))
     chance = Stream(seed_bytes(number), "log")
-    heard = 0
+    event_count = 0
     while not game.over:
         for viewer in (*laws.seats_of(game.state), BYSTANDER):
             secret = unknown_to(game.state, viewer)
-            for event in game.events[heard:]:
+            for event in game.events[event_count:]:
                 if event.audience == EVERYONE or (viewer >= 0 and event.audience >> viewer & 1):
                     assert not named(event.phrase) & secret, f"{event.phrase.key} at move {len(game.moves)}"
-        heard = len(game.events)
+        event_count = len(game.events)
         choice = game.pending[0]
         game.play(choice.seat, chance.pick(list(choice.options)))
 
 
 def test_the_goals_dealt_are_told_to_their_owner_alone():
     game = valles.new("on_mars", players=3, seed=1)
-    told = [event for event in game.events if event.phrase.key == "om-log-goals"]
-    assert [event.audience for event in told] == [1, 2, 4]
-    for event, board in zip(told, game.state.seats, strict=True):
+    goals = [event for event in game.events if event.phrase.key == "om-log-goals"]
+    assert [event.audience for event in goals] == [1, 2, 4]
+    for event, board in zip(goals, game.state.seats, strict=True):
         assert named(event.phrase) == set(board.goals)
 
 
@@ -139,8 +139,8 @@ def test_the_goals_dealt_are_told_to_their_owner_alone():
 
 def as_far_as_known(preview, real):
     """The real view with holes where the preview has them on top of a stack of building tiles."""
-    for foreseen, stack in zip(preview["stacks"], real["stacks"], strict=True):
-        if foreseen and foreseen[-1] == HOLE:
+    for expected, stack in zip(preview["stacks"], real["stacks"], strict=True):
+        if expected and expected[-1] == HOLE:
             stack[-1] = HOLE
     return real
 
@@ -151,33 +151,33 @@ def test_a_preview_shows_what_will_be_or_stops_at_what_is_hidden(number, nightly
     every = 1 if nightly else EVERY
     game = valles.new("on_mars", seed=number, **table(number))
     chance = Stream(seed_bytes(number), "preview")
-    stopped = foreseen = 0
+    stopped = previewed = 0
     while not game.over:
         choice = game.pending[0]
         option = chance.pick(list(choice.options))
         preview = game.preview(choice.seat, [option]) if len(game.moves) % every == 0 else None
-        heard = len(game.events)
+        event_count = len(game.events)
         game.play(choice.seat, option)
         if preview is None:
             continue
         if preview.stopped:
             stopped += 1
             continue
-        foreseen += 1
+        previewed += 1
         before, after = RULES.save(preview.view), RULES.save(game.view(choice.seat))
         assert before == as_far_as_known(before, after), f"move {len(game.moves)}: {choice.seat} {option}"
         seat = game.seats.index(choice.seat)
-        events = game.events[heard:]
+        events = game.events[event_count:]
         assert [e.phrase for e in events if e.audience == EVERYONE or e.audience >> seat & 1] == list(preview.events)
-    assert foreseen > 0
+    assert previewed > 0
     assert stopped > 0 or table(number)["players"] > 1
 
 
 @pytest.mark.integration
 def test_games_are_the_same_in_every_process():
     """Hash seed, time zone, locale and import order change nothing at any decision."""
-    said = case.chains("on_mars", range(2))
-    assert len(set(said)) == 1 and len(said[0].splitlines()) == 2
+    texts = case.chains("on_mars", range(2))
+    assert len(set(texts)) == 1 and len(texts[0].splitlines()) == 2
 
 
 class RandomTable(RuleBasedStateMachine):

@@ -34,21 +34,21 @@ def outcome(card, parts):
     printed, card.play = card.play, parts
     try:
         t.when("yellow", f"play:{card.id}")
-        asked = []
+        prompts = []
         while (option := t.legal("yellow")[-1 if t.legal("yellow")[-1].startswith("space") else 0]) and (
             t.game.state.within_action(0)
         ):
-            asked.append(t.game.pending[0].prompt.key)
+            prompts.append(t.game.pending[0].prompt.key)
             t.when("yellow", option)
     finally:
         card.play = printed
-    return asked, laws.text(RULES, t.state)
+    return prompts, laws.text(RULES, t.state)
 
 
 @pytest.mark.parametrize("card", SEVERAL, ids=lambda card: card.id)
 def test_independent_parts_of_a_card_may_change_places(card):
-    asked, state = outcome(card, card.play)
-    assert "ask-order" not in asked
+    prompts, state = outcome(card, card.play)
+    assert "ask-order" not in prompts
     for i in range(len(card.play)):
         for j in range(i):
             if card.play[i].rank == card.play[j].rank == THEN_GAINS:

@@ -108,8 +108,8 @@ def test_views_of_the_log_show_drawn_cards_to_their_owner_only():
 @pytest.mark.integration
 def test_games_are_the_same_in_every_process():
     """Hash seed, time zone, locale and import order change nothing at any decision."""
-    said = case.chains("terraforming_mars", range(5))
-    assert len(set(said)) == 1 and len(said[0].splitlines()) == 5
+    texts = case.chains("terraforming_mars", range(5))
+    assert len(set(texts)) == 1 and len(texts[0].splitlines()) == 5
 
 
 class RandomTable(RuleBasedStateMachine):

@@ -18,10 +18,10 @@ class Caller:
 
     async def call(self, tool: str, /, **arguments) -> str:
         """What a tool answers; an error is marked."""
-        found = await self.client.call_tool(tool, arguments)
-        (part,) = found.content
+        result = await self.client.call_tool(tool, arguments)
+        (part,) = result.content
         assert part.type == "text"
-        return f"refused: {part.text}" if found.is_error else part.text
+        return f"refused: {part.text}" if result.is_error else part.text
 
 
 @asynccontextmanager

@@ -21,7 +21,7 @@ class FakeServer(ThreadingHTTPServer):
 
     def __init__(self):
         super().__init__(("127.0.0.1", 0), FakeModel)
-        self.asked: list[dict[str, Any]] = []
+        self.requests: list[dict[str, Any]] = []
 
 
 class FakeModel(BaseHTTPRequestHandler):
@@ -30,13 +30,13 @@ class FakeModel(BaseHTTPRequestHandler):
     server: FakeServer
 
     def do_POST(self):
-        asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self.server.asked.append(asked)
-        count = len(self.server.asked)
+        request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.server.requests.append(request)
+        count = len(self.server.requests)
         if count == 1:
             message: dict[str, Any] = {"role": "assistant", "content": "Mars is nice."}
         else:
-            read = [found for said in asked["messages"] if (found := numbers(said["content"] or ""))]
+            read = [options for entry in request["messages"] if (options := numbers(entry["content"] or ""))]
             choice = "nonsense" if count == 2 else read[-1][0]
             call = {"name": "act", "arguments": json.dumps({"table": "1", "choice": choice})}
             message = {"role": "assistant", "content": None, "tool_calls": [{"id": f"call-{count}", "function": call}]}
@@ -46,7 +46,7 @@ class FakeModel(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
-    def log_message(self, *said):
+    def log_message(self, *message):
         pass
 
 
@@ -68,14 +68,14 @@ def test_the_loop_plays_with_any_chat_model(model):
 
     last = asyncio.run(example["play"]("fake", url, "on_mars", most=MESSAGES))
 
-    assert len(model.asked) == MESSAGES
+    assert len(model.requests) == MESSAGES
     assert numbers(last)
-    names = [tool["function"]["name"] for tool in model.asked[0]["tools"]]
+    names = [tool["function"]["name"] for tool in model.requests[0]["tools"]]
     assert "act" in names and "observe" in names
-    refusal = next(said for said in model.asked[2]["messages"] if said["role"] == "tool")
+    refusal = next(message for message in model.requests[2]["messages"] if message["role"] == "tool")
     assert "There is no option “nonsense” here; possible are" in refusal["content"]
-    longest = max(len(asked["messages"]) for asked in model.asked)
+    longest = max(len(request["messages"]) for request in model.requests)
     assert longest <= KEPT + 2
-    for asked in model.asked:
-        calls = {call["id"] for said in asked["messages"] for call in said.get("tool_calls") or ()}
-        assert {said["tool_call_id"] for said in asked["messages"] if said["role"] == "tool"} <= calls
+    for request in model.requests:
+        calls = {call["id"] for message in request["messages"] for call in message.get("tool_calls") or ()}
+        assert {message["tool_call_id"] for message in request["messages"] if message["role"] == "tool"} <= calls

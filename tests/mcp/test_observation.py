@@ -71,13 +71,13 @@ def test_what_an_observation_tells_is_within_its_limits_all_along():
         async with caller() as model:
             text = await model.call("join", game="terraforming_mars", opponent="random")
             for turn in range(120):
-                found = numbers(text)
+                options = numbers(text)
                 if turn % 10 == 9:
                     change = await model.call("observe", table="1", what="changes")
                     sizes.append(
                         (description.tokens(await model.call("observe", table="1")), description.tokens(change))
                     )
-                view = await model.call("act", table="1", choice=found[turn % len(found)])
+                view = await model.call("act", table="1", choice=options[turn % len(options)])
                 text = view
         return sizes
 
@@ -163,8 +163,8 @@ def test_a_position_tells_nothing_of_the_hands_of_others(played):
 
 def test_where_points_are_hidden_they_are_not_told():
     game = valles.new("on_mars", players=2, seed=1)
-    told_ones = [section.facts for section in outline(game, "purple", points=True) if "points" in section.facts]
-    assert len(told_ones) == 2
+    facts = [section.facts for section in outline(game, "purple", points=True) if "points" in section.facts]
+    assert len(facts) == 2
     assert not [section for section in outline(game, "purple", points=False) if "points" in section.facts]
     assert "OP" not in description.section_text(outline(game, "purple", points=False)[-2])
 

@@ -27,10 +27,10 @@ def test_a_scripted_client_plays_a_whole_game(game, most):
         async with caller() as model:
             text = await model.call("join", game=game, players=1)
             for turn in range(most):
-                found = numbers(text)
-                if not found:
+                options = numbers(text)
+                if not options:
                     return text
-                text = await model.call("act", **AT, choice=found[-1 if turn % 3 else turn % len(found)])
+                text = await model.call("act", **AT, choice=options[-1 if turn % 3 else turn % len(options)])
                 assert not text.startswith("refused"), text
         return ""
 
@@ -57,8 +57,8 @@ def test_options_tell_number_label_price_text_and_what_they_bring():
 def test_what_is_called_by_number_text_or_label_is_the_same():
     options = valles.new("terraforming_mars", players=2, seed=7).legal("yellow")
     number = valles.new("terraforming_mars", players=2).rules.vocabulary.number(options[0])
-    said = [number, str(number), options[0], "Helion", [number]]
-    answers = [calls(JOIN, ("act", {**AT, "choice": choice}))[1] for choice in said]
+    values = [number, str(number), options[0], "Helion", [number]]
+    answers = [calls(JOIN, ("act", {**AT, "choice": choice}))[1] for choice in values]
     assert options[0] == "card:helion"
     assert len(set(answers)) == 1 and not answers[0].startswith("refused")
 
@@ -100,16 +100,16 @@ BAD = {
 
 
 @pytest.fixture(scope="module")
-def told_of_bad_calls():
+def refusals():
     answers = calls(JOIN, *((tool, arguments) for tool, arguments, _ in BAD.values()))
     return dict(zip(BAD, answers[1:], strict=True))
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_a_bad_call_is_told_what_was_possible(told_of_bad_calls, what):
-    said = told_of_bad_calls[what].replace("’", "'")
-    assert said.startswith("refused: ")
-    assert BAD[what][2].replace("’", "'") in said
+def test_a_bad_call_is_told_what_was_possible(refusals, what):
+    text = refusals[what].replace("’", "'")
+    assert text.startswith("refused: ")
+    assert BAD[what][2].replace("’", "'") in text
 
 
 def test_the_tables_of_others_of_this_process_are_not_there():
@@ -120,25 +120,27 @@ def test_the_tables_of_others_of_this_process_are_not_there():
 
 
 def test_a_card_is_found_by_its_name_in_the_language_that_is_asked_for_and_in_english():
-    wanted = {"game": "terraforming_mars", "name": "Ants"}
-    said = calls(("card", wanted), ("card", {**wanted, "language": "de"}))
-    assert "Ants (9 M€" in said[0] and "Ameisen (9 M€" in said[1]
+    arguments = {"game": "terraforming_mars", "name": "Ants"}
+    answers = calls(("card", arguments), ("card", {**arguments, "language": "de"}))
+    assert "Ants (9 M€" in answers[0] and "Ameisen (9 M€" in answers[1]
     assert "Ameisen" in calls(("card", {"game": "terraforming_mars", "name": "ameisen", "language": "de"}))[0]
 
 
 def test_as_json_a_position_is_what_the_socket_tells():
-    told = json.loads(calls(JOIN, ("observe", {**AT, "format": "json"}))[1])
+    observation = json.loads(calls(JOIN, ("observe", {**AT, "format": "json"}))[1])
     game = valles.new("terraforming_mars", players=2, seed=7)
-    assert told["type"] == "snapshot" and told["seat"] == "yellow"
-    assert [answer["option"] for answer in told["question"]["options"]] == game.legal("yellow")
-    assert [player["dealt"]["cards"] == [] for player in told["view"]["players"]] == [False, True]
+    assert observation["type"] == "snapshot" and observation["seat"] == "yellow"
+    assert [answer["option"] for answer in observation["question"]["options"]] == game.legal("yellow")
+    assert [player["dealt"]["cards"] == [] for player in observation["view"]["players"]] == [False, True]
 
 
 def test_why_not_answers_in_the_language_that_is_asked_for():
     mayor = {**AT, "option": "milestone:mayor", "language": "de"}
-    said = calls(JOIN, ("why_not", mayor), ("why_not", {**AT, "option": 566}))
-    assert said[1] == "Nicht möglich (Meilenstein „Bürgermeister“ beanspruchen (8 M€)): Dafür brauchst du 3; du hast 0."
-    assert said[2] == "Possible: Helion"
+    answers = calls(JOIN, ("why_not", mayor), ("why_not", {**AT, "option": 566}))
+    assert (
+        answers[1] == "Nicht möglich (Meilenstein „Bürgermeister“ beanspruchen (8 M€)): Dafür brauchst du 3; du hast 0."
+    )
+    assert answers[2] == "Possible: Helion"
 
 
 def test_every_tool_says_what_it_takes():

@@ -125,16 +125,16 @@ class Books:
 
     def balance(self, game: valles.Game) -> None:
         """Enter what was told since the last move; goods put straight onto a contract have not been on the board."""
-        asked = self.straight
+        pending = self.straight
         self.straight = bool(game.pending) and game.pending[0].prompt.key == "om-ask-straight"
-        if asked and game.moves[-1][1] == "done":
+        if pending and game.moves[-1][1] == "done":
             for seat, what in self.held:
                 self.put(seat, what, 1)
         self.held = []
         chosen = game.moves[-1][1].startswith("deliver:")
         for event in game.events[self.read :]:
-            self.enter(event.phrase, asked, chosen)
-            asked = asked and event.phrase.key != "om-log-deliver"
+            self.enter(event.phrase, pending, chosen)
+            pending = pending and event.phrase.key != "om-log-deliver"
         self.read = len(game.events)
 
     def enter(self, phrase: Phrase, straight: bool, chosen: bool) -> None:

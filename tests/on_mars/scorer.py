@@ -117,13 +117,13 @@ class Final:
     def is_completed(self, seat: int, card: dict[str, Any]) -> bool:
         if self.is_lacerda(seat):
             return True
-        wanted = card["requirement"]
+        requirement = card["requirement"]
         if card["kind"] == "delivery":
             place = 2 * CONTRACTS.index(card)
-            return list(wanted.values()) == self.view["delivered"][place : place + len(wanted)]
+            return list(requirement.values()) == self.view["delivered"][place : place + len(requirement)]
         return any(
-            BLUEPRINTS[number]["building"] == wanted["own_advanced_marker_on"]
-            and self.complex_size(self.view["blueprint_hex"][number]) >= wanted["complex_size_min"]
+            BLUEPRINTS[number]["building"] == requirement["own_advanced_marker_on"]
+            and self.complex_size(self.view["blueprint_hex"][number]) >= requirement["complex_size_min"]
             for number in self.advanced(seat)
         )
 
@@ -154,8 +154,8 @@ class Final:
 
     # The solo game
 
-    def is_met(self, wanted: dict[str, Any]) -> bool:
-        [(what, least), *more] = [(key, value) for key, value in wanted.items() if key != "note"]
+    def is_met(self, requirement: dict[str, Any]) -> bool:
+        [(what, least), *more] = [(key, value) for key, value in requirement.items() if key != "note"]
         if what == "contracts_completed_min" and more:
             kinds = [card["kind"] for card in self.completed(0)]
             return len(kinds) >= least and min(kinds.count("delivery"), kinds.count("upgrade")) >= more[0][1]
@@ -195,7 +195,9 @@ class Final:
         return int(counts[what])
 
     def solo_goals(self) -> list[str]:
-        return [goal["id"] for goal in SOLO_GOALS if all(self.is_met(wanted) for wanted in goal["requirements"])]
+        return [
+            goal["id"] for goal in SOLO_GOALS if all(self.is_met(requirement) for requirement in goal["requirements"])
+        ]
 
 
 def scores(view: dict[str, Any]) -> list[dict[str, int]]:

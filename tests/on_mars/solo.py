@@ -70,7 +70,7 @@ def over_chance(outcome: Callable[[int], Any]) -> set[Any]:
     return {outcome(chance) for chance in range(CHANCES)}
 
 
-def told(t: Any) -> list[str]:
+def event_keys(t: Any) -> list[str]:
     """The keys of what has been told since the position was set."""
     return [event.phrase.key for event in t.game.events]
 

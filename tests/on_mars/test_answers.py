@@ -11,7 +11,7 @@ from valles.kernel.choice import Kind
 POSITIONS = Path(__file__).parent / "positions"
 
 
-class Asked:
+class Question:
     """A question, by the name of its position."""
 
     def __init__(self, name: str) -> None:
@@ -56,12 +56,12 @@ class Asked:
     ),
 )
 def test_a_question_says_what_it_is_about(position, about):
-    assert Asked(position).about == about
+    assert Question(position).about == about
 
 
 def test_nobody_who_is_not_asked_has_a_question_about_something():
-    asked = Asked("take_tile")
-    assert [asked.state.about(seat) for seat in range(len(asked.state.seats)) if seat != asked.seat] == [{}]
+    question = Question("take_tile")
+    assert [question.state.about(seat) for seat in range(len(question.state.seats)) if seat != question.seat] == [{}]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_nobody_who_is_not_asked_has_a_question_about_something():
     ),
 )
 def test_an_answer_says_what_it_costs_whoever_asks_for_it(position, option, price):
-    assert Asked(position).price(option) == price
+    assert Question(position).price(option) == price
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_an_answer_says_what_it_costs_whoever_asks_for_it(position, option, pric
     ),
 )
 def test_the_usual_answer_pays_what_is_asked_for_and_stops_as_soon_as_one_may(position, usual):
-    assert Asked(position).usual == usual
+    assert Question(position).usual == usual
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_the_usual_answer_pays_what_is_asked_for_and_stops_as_soon_as_one_may(po
     ),
 )
 def test_who_asks_for_an_answer_labels_it_and_its_kind_labels_the_others(position, option, key):
-    assert Asked(position).label(option) == key
+    assert Question(position).label(option) == key
 
 
 def test_only_the_end_of_a_turn_ends_it():

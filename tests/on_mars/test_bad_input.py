@@ -399,17 +399,17 @@ def test_a_record_with_another_seed(record):
 
 
 @pytest.mark.parametrize(
-    ("setup", "said"),
+    ("setup", "error"),
     (
         ({"players": 9}, "players"),
         ({"players": 2, "length": "endless"}, "'endless'"),
         ({"players": 2, "draft": True}, "'draft'"),
     ),
 )
-def test_a_record_whose_setup_makes_no_game(record, setup, said):
+def test_a_record_whose_setup_makes_no_game(record, setup, error):
     message = broken([json.dumps(json.loads(record[0]) | {"setup": setup}), *record[1:]])
     assert "setup makes no game" in message
-    assert said in message
+    assert error in message
 
 
 def test_a_record_of_another_game(record):

@@ -29,14 +29,14 @@ from valles.testing import table
 pytestmark = pytest.mark.slow
 
 
-def is_told(language):
+def is_translated(language):
     """Whether somebody has written the texts of the game in this language."""
     english, other = (text_folder("on_mars") / name for name in ("en", language))
     return {path.name for path in english.iterdir()} <= {path.name for path in other.iterdir()}
 
 
-TOLD = [language for language in LANGUAGES if is_told(language)]
-every_language = pytest.mark.parametrize("language", TOLD)
+TRANSLATED = [language for language in LANGUAGES if is_translated(language)]
+every_language = pytest.mark.parametrize("language", TRANSLATED)
 SCRIPT = {3: "?", 5: "undo", 7: "? casino", 9: "nonsense", 11: "use:casino", 13: "? g5", 15: "table", 17: "999"}
 """What is typed instead of an answer, by the number of the question."""
 
@@ -44,14 +44,14 @@ SCRIPT = {3: "?", 5: "undo", 7: "? casino", 9: "nonsense", 11: "use:casino", 13:
 def typed_to_the_end(game, language):
     """Answer every question by a random number of those shown, apart from the script; what was shown at the end."""
     shown: list[str] = []
-    asked = 0
+    prompts = 0
     chance = random.Random(language)
 
     def read(prompt):
-        nonlocal asked
-        asked += 1
+        nonlocal prompts
+        prompts += 1
         seat = game.seats[game.state.pending_seats()[0]]
-        return SCRIPT.get(asked, chance.choice(list(terminal.numbers(seat).values())))
+        return SCRIPT.get(prompts, chance.choice(list(terminal.numbers(seat).values())))
 
     terminal = Terminal(game, {}, language, read, shown.append, Page(80))
     terminal.run()
@@ -72,7 +72,7 @@ def stirred(moves, seed=5, **options):
 
 
 def test_english_and_german_are_told():
-    assert {"en", "de"} <= set(TOLD)
+    assert {"en", "de"} <= set(TRANSLATED)
 
 
 @pytest.mark.parametrize("players", ("1", "3"))
@@ -255,14 +255,14 @@ def test_a_solo_defeat_is_said():
 
 
 @pytest.mark.parametrize(
-    ("purple", "green", "said"),
+    ("purple", "green", "text"),
     [
         ({"points": 1}, {"points": 0}, "Purple wins with 6 OP."),
         ({"crystals": 1}, {"crystals": 3}, "Green wins with 5 OP: the tie is broken by crystals."),
         ({}, {}, "Purple and Green share the victory with 5 OP."),
     ],
 )
-def test_the_winner_is_named_and_a_tie_shows_what_breaks_it(purple, green, said):
+def test_the_winner_is_named_and_a_tie_shows_what_breaks_it(purple, green, text):
     t = table("on_mars")
     t.given("purple", **purple)
     t.given("green", **green)
@@ -270,7 +270,7 @@ def test_the_winner_is_named_and_a_tie_shows_what_breaks_it(purple, green, said)
 
     lines = result(t.game, "en", Page(100)).splitlines()
 
-    assert lines[-1] == said
+    assert lines[-1] == text
     tied = {line.rsplit(None, 2)[0]: line.split()[-2:] for line in lines[-4:-1]}
     crystals = [str(facts.get("crystals", 0)) for facts in (purple, green)]
     expected = {"Crystals": crystals, "Advanced buildings": ["0", "0"], "Progress cubes": ["0", "0"]}
@@ -313,7 +313,7 @@ def test_turn_order_spaces_are_typed_as_they_are():
 
 
 @pytest.mark.parametrize(
-    ("asked", "answer"),
+    ("typed", "answer"),
     [
         ("? Casino", "Casino: Upgrades a shelter."),
         ("?casino", "Gain 2 crystals, then gain 1 crystal for each colonist you send to work."),
@@ -334,11 +334,11 @@ def test_turn_order_spaces_are_typed_as_they_are():
         ("?", "Landing Pod [action:landing_pod]"),
     ],
 )
-def test_a_question_mark_explains(asked, answer):
+def test_a_question_mark_explains(typed, answer):
     t = table("on_mars")
     t.given(ground={"e4": "discovery_crystals_x3", "g4": "crystal"}, grid={"top_1": "mine"})
     t.given("green", miners=["g5"], built={"wind_turbines": "g3"})
-    assert answer in at_the_terminal(t.game, "", asked)
+    assert answer in at_the_terminal(t.game, "", typed)
 
 
 def test_a_card_whose_values_are_confirmed_has_no_mark():
@@ -360,9 +360,9 @@ def test_a_beginning_that_fits_several_answers_lists_them():
     shown = at_the_terminal(t.game, "", "action:con").partition("Several answers begin with “action:con”:\n")[2]
 
     assert t.game.moves == []
-    found = [option for option in t.legal("purple") if option.startswith("action:con")]
-    assert found == ["action:control_center", "action:construct"]
-    assert [line.rpartition("[")[2] for line in shown.splitlines()[:2]] == [f"{option}]" for option in found]
+    options = [option for option in t.legal("purple") if option.startswith("action:con")]
+    assert options == ["action:control_center", "action:construct"]
+    assert [line.rpartition("[")[2] for line in shown.splitlines()[:2]] == [f"{option}]" for option in options]
     assert "Your choice" in shown.splitlines()[2]
 
 
@@ -374,9 +374,9 @@ def test_the_beginning_of_an_impossible_answer_gets_its_reason():
 def test_the_log_is_told_from_its_beginning_whenever_it_is_wanted():
     game = valles.new("on_mars", players=2, seed=4, first="purple")
     shown = at_the_terminal(game, "", "space:1", "", "log").rpartition("Everything that has happened")[2]
-    told = "\n".join(game.log("green"))
+    log = "\n".join(game.log("green"))
     assert len(game.log("green")) > 2
-    assert " ".join(told.split()) in " ".join(shown.split())
+    assert " ".join(log.split()) in " ".join(shown.split())
     assert shown.count("Which turn order space do you take?") == 1
 
 
@@ -387,7 +387,7 @@ def test_a_solo_goal_is_explained_with_what_is_met():
 
 
 @pytest.mark.parametrize(
-    ("answers", "said"),
+    ("answers", "text"),
     [
         (
             [],
@@ -405,7 +405,7 @@ def test_a_solo_goal_is_explained_with_what_is_met():
         (["executive:7", "pay:crystal", "pay:crystal"], "1 plant: 2 there"),
     ],
 )
-def test_answers_say_what_they_are_about(answers, said):
+def test_answers_say_what_they_are_about(answers, text):
     t = table("on_mars")
     t.given("purple", crystals=2, oxygen=1, slots={"research": 1}, lab={"1a": "mine"}, goals=["goal_8"])
     t.given(display=["casino", "gym"], grid={"bottom_1": "rover", "bottom_2": "ship"}, level=3)
@@ -413,7 +413,7 @@ def test_answers_say_what_they_are_about(answers, said):
 
     shown = at_the_terminal(t.game, "", *answers)
 
-    assert said in " ".join(shown.split())
+    assert text in " ".join(shown.split())
 
 
 @pytest.mark.parametrize("good", ("water", "mineral"))

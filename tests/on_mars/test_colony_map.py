@@ -22,12 +22,12 @@ def drawn(t, numbers=None, wide=80):
 
 def places(lines):
     """Where the name of each hex stands: its line, and its first column."""
-    found = {}
+    rows = {}
     for number, line in enumerate(lines):
         for name in HEX_NAMES:
             if name in line:
-                found[name] = number, line.index(name)
-    return found
+                rows[name] = number, line.index(name)
+    return rows
 
 
 def on(t, name, wide=80):
@@ -39,14 +39,14 @@ def on(t, name, wide=80):
 
 @pytest.mark.parametrize("wide", INNER)
 def test_neighbours_lie_around_each_hex_as_their_directions_say(wide):
-    found = places(drawn(table("on_mars"), wide=wide))
-    assert len(found) == HEXES
+    spots = places(drawn(table("on_mars"), wide=wide))
+    assert len(spots) == HEXES
     for hex, name in enumerate(HEX_NAMES):
-        line, column = found[name]
+        line, column = spots[name]
         for direction, other in zip(DIRECTIONS, AROUND[hex], strict=True):
             if other >= 0:
                 down, right = STEPS[direction]
-                assert found[HEX_NAMES[other]] == (line + down, column + right * (INNER[wide] + 1))
+                assert spots[HEX_NAMES[other]] == (line + down, column + right * (INNER[wide] + 1))
 
 
 @pytest.mark.parametrize(("wide", "taken"), ((80, 79), (100, 92), (200, 92), (70, 66)))
@@ -86,16 +86,16 @@ def test_hexes_that_can_be_chosen_have_numbers_instead_of_names():
     t.given(turn="purple", buildings={"h2": "generator"})
 
     shown = at_the_terminal(t.game, "", "action:construct", "build:generator")
-    asked = shown[shown.index("Where do you construct a generator?") :].splitlines()
+    lines = shown[shown.index("Where do you construct a generator?") :].splitlines()
 
     chosen = [option.removeprefix("hex:") for option in t.legal("purple")]
     usual = places(drawn(t))
     assert len(chosen) > 1
     for number, name in enumerate(chosen, 1):
         line, column = usual[name]
-        assert asked[line + 2][column:].startswith(f"{number}:")
+        assert lines[line + 2][column:].startswith(f"{number}:")
     assert all(
-        asked[line + 2][column:].startswith(name) for name, (line, column) in usual.items() if name not in chosen
+        lines[line + 2][column:].startswith(name) for name, (line, column) in usual.items() if name not in chosen
     )
 
 
@@ -106,8 +106,8 @@ def test_the_number_on_the_map_is_what_one_types():
     shown = at_the_terminal(t.game, "", "action:control_center")
     usual = places(drawn(t))
     line, column = usual["j3"]
-    asked = shown[shown.index("Move your bots and your rover.") :].splitlines()
-    number = asked[line + 2][column : column + 5].partition(":")[0]
+    lines = shown[shown.index("Move your bots and your rover.") :].splitlines()
+    number = lines[line + 2][column : column + 5].partition(":")[0]
 
     at_the_terminal(t.game, "", number)
 

@@ -71,8 +71,8 @@ def test_whoever_is_cleared_from_full_slots_reads_who_came():
 
 def displaced(t: Any) -> list[tuple[str, str]]:
     """Who made room, and for whom."""
-    said = [event.phrase.args for event in t.game.events if event.phrase.key == "om-log-displace"]
-    return [(args["seat"].key, args["by"].key) for args in said]
+    arguments = [event.phrase.args for event in t.game.events if event.phrase.key == "om-log-displace"]
+    return [(args["seat"].key, args["by"].key) for args in arguments]
 
 
 def around_the_centre(t: Any) -> None:
@@ -132,8 +132,8 @@ def test_whose_technology_was_used_is_told_by_whom():
 
     t.when("purple", "action:construct", "build:generator", "hex:h2", "done", "end")
 
-    [asked] = t.game.pending
-    assert (asked.seat, asked.prompt.args["by"].key) == ("green", "seat-purple")
+    [choice] = t.game.pending
+    assert (choice.seat, choice.prompt.args["by"].key) == ("green", "seat-purple")
 
 
 def nouns_of(arg: Any) -> Iterator[str]:
@@ -154,7 +154,7 @@ def test_alone_no_text_names_a_colour_without_a_seat(seed):
     chance = Stream(b"log", str(seed))
     while not game.over:
         (choice,) = game.pending
-        said = [choice.prompt, *(game.rules.label(game.state, 0, option) for option in game.state.options(0))]
-        assert not strangers & {key for phrase in said for key in nouns_of(phrase)}
+        phrases = [choice.prompt, *(game.rules.label(game.state, 0, option) for option in game.state.options(0))]
+        assert not strangers & {key for phrase in phrases for key in nouns_of(phrase)}
         game.play("green", chance.pick(list(choice.options)))
     assert not strangers & {key for event in game.events for key in nouns_of(event.phrase)}

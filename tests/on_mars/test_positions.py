@@ -30,7 +30,7 @@ RULES = set(re.findall(r"^- \*\*(OM-[A-Z0-9]+-\d+)\b", LEDGER, re.MULTILINE))
 
 class Position:
     def __init__(self, path: Path) -> None:
-        self.seat = self.asked = ""
+        self.seat = self.prompt = ""
         self.possible: dict[str, str] = {}
         self.impossible: dict[str, str] = {}
         self.table: Any = None
@@ -38,7 +38,7 @@ class Position:
         listed = self.possible
         for word, rest in entries(path.read_text(encoding="utf-8")):
             if word == "asked":
-                self.seat, self.asked = rest.split()
+                self.seat, self.prompt = rest.split()
             elif word == "not":
                 listed = self.impossible
             elif word.startswith("OM-"):
@@ -74,20 +74,20 @@ def test_there_are_enough_positions():
 
 def test_every_kind_of_question_has_a_position():
     sources = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/valles/games/on_mars").rglob("*.py"))
-    asked = {Position(path).asked for path in FILES}
-    assert set(re.findall(r"om-ask-[a-z-]+", sources)) == asked
+    prompts = {Position(path).prompt for path in FILES}
+    assert set(re.findall(r"om-ask-[a-z-]+", sources)) == prompts
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_options_are_exactly_those_that_a_rule_allows(path):
     position = Position(path)
     game = position.game
-    asked = {choice.seat: choice.prompt.key for choice in game.pending}
-    assert asked == {position.seat: position.asked}
+    prompts = {choice.seat: choice.prompt.key for choice in game.pending}
+    assert prompts == {position.seat: position.prompt}
     legal = game.legal(position.seat)
     assert len(legal) == len(set(legal))
     assert set(legal) == set(position.possible)
     for option, rule in position.impossible.items():
         assert game.why_not(position.seat, option) is not None, f"{option} must not be possible: {rule}"
     for seat in game.seats:
-        assert seat in asked or game.legal(seat) == []
+        assert seat in prompts or game.legal(seat) == []

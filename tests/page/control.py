@@ -28,16 +28,16 @@ class Adviser:
         self._tables: dict[str, StoredGame] = {}
         self._alone = Lock()
 
-    def advice(self, told: dict[str, Any]) -> str | None:
+    def advice(self, body: dict[str, Any]) -> str | None:
         """What `greedy` would answer for the seat at the table; nothing if it is no longer asked there."""
         with self._alone:
-            table = self._tables.get(told["table"]) or StoredGame(self._database, told["table"])
-            self._tables[told["table"]] = table
+            table = self._tables.get(body["table"]) or StoredGame(self._database, body["table"])
+            self._tables[body["table"]] = table
             for _ in table.go_on():
                 pass
-            if all(choice.seat != told["seat"] for choice in table.game.pending):
+            if all(choice.seat != body["seat"] for choice in table.game.pending):
                 return None
-            return sensible(table.game, told["seat"])
+            return sensible(table.game, body["seat"])
 
 
 def sensible(game: Game, seat: str) -> str:
@@ -47,26 +47,26 @@ def sensible(game: Game, seat: str) -> str:
     return answer(BotQuestion(view.rules.name, saved, view.seat, view.number, "greedy"))
 
 
-async def hasten(database: str | Path, told: dict[str, Any]) -> None:
+async def hasten(database: str | Path, body: dict[str, Any]) -> None:
     """Let `greedy` play for everybody at a table until so many moves are left; the server must not run meanwhile."""
     async with store_on(database, checked=False) as store:
         tables = Tables(store)
-        live = await tables.table(told["table"])
+        live = await tables.table(body["table"])
         ahead, moves = live.game.copy(), []
         while not ahead.over:
             seat = ahead.pending[0].seat
             moves.append((seat, sensible(ahead, seat)))
             ahead.play(*moves[-1])
-        for number, (seat, option) in enumerate(moves[: -told["left"]]):
-            pending = (await tables.table(told["table"])).question_ids()[seat]
-            await tables.act(told["table"], seat, Move(pending, [option]), f"hastened {number}")
+        for number, (seat, option) in enumerate(moves[: -body["left"]]):
+            pending = (await tables.table(body["table"])).question_ids()[seat]
+            await tables.act(body["table"], seat, Move(pending, [option]), f"hastened {number}")
 
 
-def decided(database: str | Path, told: dict[str, Any]) -> list[str]:
+def decided(database: str | Path, body: dict[str, Any]) -> list[str]:
     """The ids of all that was decided from a seat, in order, as it is on disk."""
     query = 'SELECT decision FROM rows WHERE "table" = ? AND seat = ? ORDER BY seq'
     with closing(sqlite3.connect(database)) as connection:
-        return [decision for (decision,) in connection.execute(query, (told["table"], told["seat"]))]
+        return [decision for (decision,) in connection.execute(query, (body["table"], body["seat"]))]
 
 
 FAULTS = {
@@ -85,16 +85,16 @@ def control(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[
         server.kill()
         server.start()
 
-    def leap(told: dict[str, Any]) -> None:
+    def leap(body: dict[str, Any]) -> None:
         server.kill()
-        asyncio.run(hasten(database, told))
+        asyncio.run(hasten(database, body))
         server.start()
 
-    def spoil(told: dict[str, str]) -> None:
+    def spoil(body: dict[str, str]) -> None:
         """Let tables be found damaged or frozen; the server must not write meanwhile."""
         server.kill()
         with closing(sqlite3.connect(database)) as connection, connection:
-            for how, table in told.items():
+            for how, table in body.items():
                 connection.execute(FAULTS[how], (table,))
                 connection.execute('DELETE FROM snapshots WHERE "table" = ?', (table,))
         server.start()
@@ -107,7 +107,7 @@ def control(server: Server, cut: Callable[[], None] = lambda: None) -> Iterator[
         "/restart": restart,
         "/hasten": leap,
         "/spoil": spoil,
-        "/decided": lambda told: decided(database, told),
+        "/decided": lambda body: decided(database, body),
         "/cut": lambda _: cut(),
     }
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from tests.page.position import PROJECTS, described_questions, hoarded, positions, told, turns
+from tests.page.position import PROJECTS, answer_to, described_questions, hoarded, positions, turns
 from valles.server.lobby.catalog import catalog
 
 Handlers = dict[str, Callable[[Any], Any]]
@@ -26,7 +26,7 @@ POSITIONS: Handlers = {
     "/positions": lambda game: list(positions(game)),
     "/projects": lambda _: PROJECTS,
     "/hoarded": lambda _: hoarded(),
-    "/told": told,
+    "/told": answer_to,
     "/games": lambda _: msgspec.to_builtins(catalog()),
 }
 

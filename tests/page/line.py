@@ -92,14 +92,14 @@ class Call:
         writing = asyncio.create_task(self._write(late, to))
         due, clock = 0.0, asyncio.get_running_loop().time
         try:
-            while said := await reader.read(PIECE):
+            while data := await reader.read(PIECE):
                 if asks:
-                    self._note(said)
+                    self._note(data)
                 if self._socket and self._line.is_cut():
                     self._abort()
                     return
                 due = max(due, clock() + (self._line.delay() if self._slow else 0.0))
-                late.put_nowait((due, said))
+                late.put_nowait((due, data))
         except OSError:
             self._abort()
         finally:
@@ -109,20 +109,20 @@ class Call:
 
     async def _write(self, late: "asyncio.Queue[tuple[float, bytes]]", to: asyncio.StreamWriter) -> None:
         while True:
-            due, said = await late.get()
+            due, data = await late.get()
             await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
-            if not said or to.is_closing():
+            if not data or to.is_closing():
                 to.close()
                 return
-            to.write(said)
+            to.write(data)
 
-    def _note(self, said: bytes) -> None:
+    def _note(self, data: bytes) -> None:
         """Whether somebody waits for this: a request is one piece, and all of a socket is."""
         if self._socket:
             return
-        if said.startswith((b"GET ", b"POST ", b"PATCH ", b"PUT ", b"DELETE ", b"HEAD ")):
-            self._slow = said.startswith(OURS)
-        if b"upgrade: websocket" in said[:4000].lower():
+        if data.startswith((b"GET ", b"POST ", b"PATCH ", b"PUT ", b"DELETE ", b"HEAD ")):
+            self._slow = data.startswith(OURS)
+        if b"upgrade: websocket" in data[:4000].lower():
             self._socket = self._slow = True
             self._line.note_socket(*self._ends)
 

@@ -117,12 +117,12 @@ def position_name(question: str) -> str:
 @cache
 def turns(game: str) -> dict[str, str]:
     """For each main action of a turn the earliest position at which it can be chosen, as a record."""
-    found: dict[str, str] = {}
+    games: dict[str, str] = {}
     for walk in walks(game):
         for option in walk.pending[0].options:
-            if option.startswith("action:") and option not in found:
-                found[option] = walk.record()
-    return found
+            if option.startswith("action:") and option not in games:
+                games[option] = walk.record()
+    return games
 
 
 def walks(game: str) -> Iterator[Game]:
@@ -136,8 +136,8 @@ def walks(game: str) -> Iterator[Game]:
 
 
 def step(game: Game, chance: random.Random) -> None:
-    asked = chance.choice(game.pending)
-    game.play(asked.seat, chance.choice(asked.options))
+    choice = chance.choice(game.pending)
+    game.play(choice.seat, chance.choice(choice.options))
 
 
 @cache
@@ -155,20 +155,20 @@ def moment(game: str, players: int, part: float) -> Game:
     return whole.at(int(len(whole.moves) * part))
 
 
-def on_map(map: str, asked: str, generation: int) -> Game:
+def on_map(map: str, prompt: str, generation: int) -> Game:
     """The first time that this is asked from a generation on."""
     walk = new("terraforming_mars", seed=3, players=3, map=map)
     chance = random.Random(3)
-    while walk.state.generation < generation or walk.pending[0].prompt.key != asked:
+    while walk.state.generation < generation or walk.pending[0].prompt.key != prompt:
         step(walk, chance)
     return walk
 
 
-def with_prelude(asked: str, players: int, **setup: Any) -> Game:
+def with_prelude(prompt: str, players: int, **setup: Any) -> Game:
     """The first time that this is asked in a game with Prelude."""
     walk = new("terraforming_mars", seed=players, players=players, prelude=True, **setup)
     chance = random.Random(players)
-    while walk.pending[0].prompt.key != asked:
+    while walk.pending[0].prompt.key != prompt:
         step(walk, chance)
     return walk
 
@@ -236,9 +236,9 @@ def hoarded() -> str:
     """Five players who have bought whatever was offered and played nothing, in their third generation, as a record."""
     game = new("terraforming_mars", seed=3, players=5)
     while game.state.generation < 3 or game.pending[0].prompt.key != "ask-action":
-        asked = game.pending[0]
-        kept = [option for option in asked.options if option in ("yes", "pass")]
-        game.play(asked.seat, (kept or asked.options)[0])
+        choice = game.pending[0]
+        kept = [option for option in choice.options if option in ("yes", "pass")]
+        game.play(choice.seat, (kept or choice.options)[0])
     return game.record()
 
 
@@ -249,31 +249,31 @@ def counted_game(counted: Any, path: Path) -> Game:
 
 def positions(game: str) -> dict[str, Callable[[], Game]]:
     """All that is looked at of a game, by name."""
-    found: dict[str, Callable[[], Game]] = {}
+    games: dict[str, Callable[[], Game]] = {}
     for key, position in questions(game).items():
-        found[position_name(key)] = position.copy
+        games[position_name(key)] = position.copy
     for players in range(1, MOST[game] + 1):
         for name, part in MOMENTS.items():
-            found[f"{players}-players-{name}"] = partial(moment, game, players, part)
+            games[f"{players}-players-{name}"] = partial(moment, game, players, part)
     if game == "terraforming_mars":
-        found["last-generation"] = last_generation
-        found["nothing-left"] = nothing_left
+        games["last-generation"] = last_generation
+        games["nothing-left"] = nothing_left
         for cards in range(LARGEST_HAND + 1):
-            found[f"hand-of-{cards}"] = partial(with_hand, cards)
+            games[f"hand-of-{cards}"] = partial(with_hand, cards)
         for first in range(0, len(PROJECTS), FACES):
-            found[f"faces-from-{first}"] = partial(with_faces, first)
+            games[f"faces-from-{first}"] = partial(with_faces, first)
         for first in range(0, len(PRELUDES) - 1, PRELUDES_DEALT):
-            found[f"preludes-from-{first}"] = partial(with_preludes, min(first, len(PRELUDES) - PRELUDES_DEALT))
-        for name, (asked, players, setup) in WITH_PRELUDE.items():
-            found[name] = partial(with_prelude, asked, players, **setup)
+            games[f"preludes-from-{first}"] = partial(with_preludes, min(first, len(PRELUDES) - PRELUDES_DEALT))
+        for name, (prompt, players, setup) in WITH_PRELUDE.items():
+            games[name] = partial(with_prelude, prompt, players, **setup)
         for map in LATER_MAPS:
-            for name, (asked, generation) in ON_MAPS.items():
-                found[f"{map}-{name}"] = partial(on_map, map, asked, generation)
-            found[f"{map}-end"] = partial(finished, game, 3, map=map)
+            for name, (prompt, generation) in ON_MAPS.items():
+                games[f"{map}-{name}"] = partial(on_map, map, prompt, generation)
+            games[f"{map}-end"] = partial(finished, game, 3, map=map)
     counted: Any = COUNTED[game]
     for path in counted.FILES:
-        found[f"counted-{path.stem}"] = partial(counted_game, counted, path)
-    return found
+        games[f"counted-{path.stem}"] = partial(counted_game, counted, path)
+    return games
 
 
 def recorded(game: str, name: str) -> Game | None:
@@ -311,41 +311,41 @@ def entry(id: str) -> TableEntry:
     return TableEntry(about=about, chairs=chairs, live=live)
 
 
-def told(asked: dict[str, Any]) -> Any:
+def answer_to(request: dict[str, Any]) -> Any:
     """What the server would say to the page: to a message on the socket, or about the table."""
-    found = entry(asked["table"])
-    game = found.live.game
-    if "message" in asked:
-        return answered(found, msgspec.convert(asked["message"], FromClient))
-    what, _, more = asked.get("path", "").partition("/")
+    table = entry(request["table"])
+    game = table.live.game
+    if "message" in request:
+        return answered(table, msgspec.convert(request["message"], FromClient))
+    what, _, more = request.get("path", "").partition("/")
     if what == "chart":
         return msgspec.to_builtins(query_worker.chart_of(game))
-    info = snapshot.info(found, ME)
+    info = snapshot.info(table, ME)
     if what == "replay":
-        return msgspec.to_builtins(past(found, info, int(more), asked.get("seat")))
+        return msgspec.to_builtins(past(table, info, int(more), request.get("seat")))
     return msgspec.to_builtins(info)
 
 
-def past(found: TableEntry, info: TableInfo, move: int, seat: str | None) -> Any:
-    asked = query_worker.ReplayRequest(
-        record=found.record, move=move, seat=seat, table=msgspec.json.encode(info), seq=0, confirming=()
+def past(table: TableEntry, info: TableInfo, move: int, seat: str | None) -> Any:
+    request = query_worker.ReplayRequest(
+        record=table.record, move=move, seat=seat, table=msgspec.json.encode(info), seq=0, confirming=()
     )
-    return msgspec.json.decode(query_worker._replay_snapshot(asked))
+    return msgspec.json.decode(query_worker._replay_snapshot(request))
 
 
-def answered(found: TableEntry, message: Any) -> Any:
+def answered(table: TableEntry, message: Any) -> Any:
     """What is said to a message; nothing to what would change the table. A decision has to be a legal one."""
-    heard = found.live.game.heard
+    entries = table.live.game.heard
     if isinstance(message, Act) and isinstance(message.command, Move):
-        found.live.copy().decide(message.seat, found.live.question_ids()[message.seat], message.command.choices)
+        table.live.copy().decide(message.seat, table.live.question_ids()[message.seat], message.command.choices)
         return None
     if isinstance(message, Join):
-        events = heard(message.seat)
-        shown = snapshot.snapshot_of(found, ME, message.seat, log_before(events, len(events)))
+        events = entries(message.seat)
+        shown = snapshot.snapshot_of(table, ME, message.seat, log_before(events, len(events)))
         return {"type": "snapshot", **msgspec.to_builtins(shown)}
     if isinstance(message, AskHistory | AskPoints):
-        return msgspec.to_builtins(immediate_answer(found.live.game, None, message, found.tells_points))
+        return msgspec.to_builtins(immediate_answer(table.live.game, None, message, table.tells_points))
     if not hasattr(message, "id"):
         return None
-    said = query_worker._answer(query_of(found, message))
-    return msgspec.json.decode(query_worker.with_id(said, message.id)) if said else None
+    answer = query_worker._answer(query_of(table, message))
+    return msgspec.json.decode(query_worker.with_id(answer, message.id)) if answer else None

@@ -40,8 +40,8 @@ def test_files_are_written_where_they_have_changed(tmp_path: Path, monkeypatch: 
 
     page_data.write()
 
-    found = sorted((tmp_path / "generated").iterdir())
-    assert {path.name: json.loads(path.read_text(encoding="utf-8")) for path in found} == written()
+    files = sorted((tmp_path / "generated").iterdir())
+    assert {path.name: json.loads(path.read_text(encoding="utf-8")) for path in files} == written()
     assert {path: path.stat().st_ino for path in others} == untouched
 
 

@@ -28,11 +28,11 @@ def helped() -> str:
 @cache
 def topics() -> dict[str, list[str]]:
     """The topics with the rules they rest on."""
-    found = re.findall(r'"((?:tm|om)-[a-z0-9-]+)": \[([^]]*)\]', helped())
-    return {topic: re.findall(ID, ids) for topic, ids in found}
+    matches = re.findall(r'"((?:tm|om)-[a-z0-9-]+)": \[([^]]*)\]', helped())
+    return {topic: re.findall(ID, ids) for topic, ids in matches}
 
 
-def asked() -> dict[str, str]:
+def question_topics() -> dict[str, str]:
     """The topic of each question, by its key."""
     return dict(re.findall(r'^  "((?:om-)?ask-[a-z-]+)":\s+"([a-z0-9-]+)"', helped(), re.MULTILINE))
 
@@ -54,9 +54,9 @@ def test_every_group_of_rules_has_a_topic():
 
 def test_every_question_has_a_topic():
     questions = {key for key in keys("en", ("choices",)) if re.match(r"(om-)?ask-", key)}
-    found = asked()
-    assert set(found) == questions
-    assert set(found.values()) <= set(topics())
+    answers = question_topics()
+    assert set(answers) == questions
+    assert set(answers.values()) <= set(topics())
 
 
 def test_every_topic_that_a_table_shows_is_there():
@@ -69,9 +69,9 @@ def test_every_topic_that_a_table_shows_is_there():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_topic_is_told_in_short(language: str):
-    told = {topic: render(Phrase(f"page-help-{topic}", {}), language) for topic in topics()}
+    texts = {topic: render(Phrase(f"page-help-{topic}", {}), language) for topic in topics()}
     assert all(render(Phrase(f"page-help-{topic}-title", {}), language) for topic in topics())
-    assert not {topic: len(text) for topic, text in told.items() if not 60 < len(text) <= LONGEST}
+    assert not {topic: len(text) for topic, text in texts.items() if not 60 < len(text) <= LONGEST}
 
 
 def test_the_page_shows_every_rule_of_the_ledgers():
@@ -81,9 +81,9 @@ def test_the_page_shows_every_rule_of_the_ledgers():
 def test_marks_and_named_rules_are_kept():
     known = {"TM-TILE-06", "TM-TILE-07"}
 
-    found = pieces("**Given** `r5c3`, see TM-TILE-06, -07 and -08; *so it is*.", known)
+    parts = pieces("**Given** `r5c3`, see TM-TILE-06, -07 and -08; *so it is*.", known)
 
-    assert found == [
+    assert parts == [
         ["b", "Given"], " ", ["code", "r5c3"], ", see ", ["rule", "TM-TILE-06", "TM-TILE-06"], ", ",
         ["rule", "-07", "TM-TILE-07"], " and -08; ", ["i", "so it is"], ".",
     ]  # fmt: skip

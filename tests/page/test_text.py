@@ -35,27 +35,27 @@ def page_source() -> Iterator[str]:
 
 
 def test_the_page_says_every_phrase_as_the_server_does(tmp_path: Path):
-    said: list[Any] = list(everything())
+    phrases: list[Any] = list(everything())
     data = {
-        "phrases": [plain(phrase) for phrase in said],
-        "texts": {language: [render(phrase, language) for phrase in said] for language in LANGUAGES},
+        "phrases": [plain(phrase) for phrase in phrases],
+        "texts": {language: [render(phrase, language) for phrase in phrases] for language in LANGUAGES},
     }
     check_by("text/twin.test.ts", data, tmp_path)
 
 
 def test_the_page_says_names_as_the_server_does(tmp_path: Path):
-    said = with_seats()
+    phrases = with_seats()
     data = {
         "names": NAMES,
-        "phrases": [plain(phrase) for phrase in said],
-        "texts": {language: [render(with_names(phrase), language) for phrase in said] for language in LANGUAGES},
+        "phrases": [plain(phrase) for phrase in phrases],
+        "texts": {language: [render(with_names(phrase), language) for phrase in phrases] for language in LANGUAGES},
     }
     check_by("table/people.test.ts", data, tmp_path)
 
 
 def test_every_message_that_the_page_tells_is_written():
-    told = {key for text in page_source() for key in re.findall(r"\btell\(\s*[\"']([^\"']+)[\"']", text)}
-    assert not sorted(told - set(keys("en", PHRASE_FILES)))
+    used_keys = {key for text in page_source() for key in re.findall(r"\btell\(\s*[\"']([^\"']+)[\"']", text)}
+    assert not sorted(used_keys - set(keys("en", PHRASE_FILES)))
     begun = {text for source in page_source() for text in PAGE_KEY.findall(source) if text.endswith("${")}
     known = keys("en", PHRASE_FILES)
     assert not [text for text in begun if not any(key.startswith(text.removesuffix("${")) for key in known)]

@@ -205,5 +205,5 @@ def test_it_values_every_verb_points_and_modifier_of_the_cards():
     unvalued |= {type(card.points) for card in CARDS[1:] if card.points} - set(points.registry)
     unvalued |= {type(modifier) for card in CARDS[1:] for modifier in card.always} - set(lasting.registry)
 
-    told_by_others = {TakeOffered, BuyOffered, PickFromHand, PlayPreludes, PerHolding, IfAny}
-    assert unvalued == told_by_others | {KeepCards, ProtectThis}
+    elsewhere = {TakeOffered, BuyOffered, PickFromHand, PlayPreludes, PerHolding, IfAny}
+    assert unvalued == elsewhere | {KeepCards, ProtectThis}

@@ -118,8 +118,8 @@ class Caller:
     async def at(self, table, seat=None, join=True, **headers):
         scheme = "wss" if self.origin.startswith("https") else "ws"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        said = {**self.headers(), **({"cookie": cookies} if cookies else {}), **headers}
-        wire = Wire(self.app, f"/api/tables/{table}/socket", said, scheme)
+        fields = {**self.headers(), **({"cookie": cookies} if cookies else {}), **headers}
+        wire = Wire(self.app, f"/api/tables/{table}/socket", fields, scheme)
         try:
             await wire.shake_hands()
             talk = Talk(wire)
@@ -143,14 +143,14 @@ def json_of(answer):
     return answer.json() if answer.content else None
 
 
-async def heard_until_closed(talk):
+async def messages_until_closed(talk):
     """Everything that still comes, and the code with which the socket is closed."""
-    heard = []
+    messages = []
     try:
         while True:
-            heard.append(await talk.next())
+            messages.append(await talk.next())
     except Closed as closed:
-        return heard, closed.code
+        return messages, closed.code
 
 
 @dataclass
@@ -178,8 +178,8 @@ class RunningApp:
     async def content(self):
         """Return all that is in the database."""
         async with self.store.engine.connect() as connection:
-            found = {t.name: (await connection.execute(select(t))).mappings().all() for t in metadata.sorted_tables}
-        return {name: sorted(json.dumps(dict(row), sort_keys=True) for row in rows) for name, rows in found.items()}
+            stored = {t.name: (await connection.execute(select(t))).mappings().all() for t in metadata.sorted_tables}
+        return {name: sorted(json.dumps(dict(row), sort_keys=True) for row in rows) for name, rows in stored.items()}
 
 
 def built_application(settings):

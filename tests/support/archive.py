@@ -71,7 +71,7 @@ def counted(game: Game) -> tuple[int, int] | None:
     """How many answers there are, and how many states after two of them; None where those are too many."""
     rules, start = game.rules, game.state
     firsts = list(decisions(start))
-    found, looked = set(), 0
+    options, looked = set(), 0
     for first in firsts:
         one = rules.copy(start)
         one.apply(*first)
@@ -82,5 +82,5 @@ def counted(game: Game) -> tuple[int, int] | None:
         for second in seconds:
             two = rules.copy(one)
             two.apply(*second)
-            found.add(state_hash(rules.save(two)))
-    return len(firsts), len(found)
+            options.add(state_hash(rules.save(two)))
+    return len(firsts), len(options)

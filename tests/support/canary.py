@@ -34,7 +34,7 @@ LIVELY = ("play:", "action:", "card:", "take:", "pay:goal")
 
 
 @dataclass
-class Heard:
+class Received:
     """Something that the server said to somebody, and what was known by then."""
 
     text: str
@@ -55,14 +55,14 @@ class Ear(Client):
     def __init__(self, server, name):
         super().__init__(server, name)
         self.http.event_hooks["response"].append(self._note)
-        self.socket_heard, self.http_heard, self.links = [], [], []
+        self.socket_received, self.http_received, self.links = [], [], []
         self.player = ""
 
     async def _note(self, response):
         await response.aread()
         head = "\n".join(f"{name}: {value}" for name, value in response.headers.items())
         path = response.request.url.raw_path.decode()
-        self.http_heard.append((f"{response.request.method} {path}", response.status_code, head, response.text))
+        self.http_received.append((f"{response.request.method} {path}", response.status_code, head, response.text))
 
     async def come_in(self):
         await self.enter()
@@ -83,23 +83,23 @@ class Tap:
 
     def __init__(self, wire, seat):
         self.wire, self.seat = wire, seat
-        self.sent, self.heard = {}, []
+        self.sent, self.received = {}, []
         self.row = 0
 
     async def send(self, text):
-        said = json.loads(text) if text.startswith("{") else {}
-        self.sent[said.get("decision") or said.get("id")] = text, self.row
+        message = json.loads(text) if text.startswith("{") else {}
+        self.sent[message.get("decision") or message.get("id")] = text, self.row
         await self.wire.send(text)
 
     async def recv(self):
         text = await self.wire.recv()
         message = json.loads(text)
         before, self.row = self.row, message.get("seq", self.row) if message["type"] == "snapshot" else self.row
-        request, asked = self.sent.get(message.get("decision") or message.get("id"), ("", before))
+        request, sent_row = self.sent.get(message.get("decision") or message.get("id"), ("", before))
         if message.get("id") is not None:
             # A look tells of the table as it was when it was asked for.
-            before = min(before, asked)
-        self.heard.append(Heard(text, request, (before, self.row), self.seat))
+            before = min(before, sent_row)
+        self.received.append(Received(text, request, (before, self.row), self.seat))
         return text
 
 
@@ -145,12 +145,12 @@ class Guest:
                 await self.act(last)
 
     async def act(self, table):
-        asked, undo = table["question"], table["undo"]
+        question, undo = table["question"], table["undo"]
         if self.tries:
             await self.tries.pop()(table)
         elif self.chance.random() < 0.1:
             await self.chance.choice([self.meddle, self.look_around])(table)
-        if self.chance.random() < (0.1 if asked else 0.03):
+        if self.chance.random() < (0.1 if question else 0.03):
             await self.ask(table)
         if undo is None:
             return
@@ -160,12 +160,12 @@ class Guest:
             await self.do("take_back")
         elif table["unconfirmed"] == self.seat:
             await self.do("confirm")
-        elif asked is not None:
-            await self.do("move", question_id=asked["id"], choices=[self.choice(asked)])
+        elif question is not None:
+            await self.do("move", question_id=question["id"], choices=[self.choice(question)])
 
-    def choice(self, asked):
+    def choice(self, question):
         """Something by chance, but rather what draws and plays cards than what ends a turn."""
-        options = [answer["option"] for answer in asked["options"]]
+        options = [answer["option"] for answer in question["options"]]
         lively = [option for option in options if option.startswith(LIVELY)]
         return self.chance.choice(lively if lively and self.chance.random() < 0.7 else options)
 
@@ -307,8 +307,8 @@ class Truth(StoredGame):
 
     def log(self, row, seat):
         bit = 0 if seat is None else 1 << self.number(seat)
-        heard = [event for event in self.events[row] if event.audience == EVERYONE or event.audience & bit]
-        return [plain(event.phrase) for event in heard]
+        events = [event for event in self.events[row] if event.audience == EVERYONE or event.audience & bit]
+        return [plain(event.phrase) for event in events]
 
     def hidden(self, row, seat):
         """Return the cards that the seat cannot know after a row."""
@@ -331,12 +331,12 @@ def hidden_projects(state, viewer):
 
 def hidden_tiles(state, viewer):
     """Of technologies there are several of a kind, so that no name tells which one lies where."""
-    found = state.discovery_stack + state.blueprint_deck + state.goal_box + state.first_box
-    found = found + state.task_deck + state.solo_deck
+    cards = state.discovery_stack + state.blueprint_deck + state.goal_box + state.first_box
+    cards = cards + state.task_deck + state.solo_deck
     for seat, board in enumerate(state.seats):
         if seat != viewer:
-            found = found + board.goals + board.spent_goals + board.tasks + [board.first_card]
-    return [card for card in found if card]
+            cards = cards + board.goals + board.spent_goals + board.tasks + [board.first_card]
+    return [card for card in cards if card]
 
 
 # What gives a card or a secret away
@@ -358,20 +358,20 @@ class Names:
         standard = "(?<!standard:)(?<!tandard project: )(?<!tandard project “)"
         self._text = re.compile(rf"(?<![\w-]){standard}({any_word})(?![\w-])")
 
-    def within(self, said):
+    def within(self, message):
         """Return the cards in a message: as nouns, as options, or in a sentence; names of fields tell nothing."""
-        if isinstance(said, dict) and "noun" in said:
+        if isinstance(message, dict) and "noun" in message:
             # The noun of an answer is meant with its kind, as in the option's text.
-            said = {**said, "noun": f"{said['kind']}:{said['noun']}"}
-        if isinstance(said, dict):
+            message = {**message, "noun": f"{message['kind']}:{message['noun']}"}
+        if isinstance(message, dict):
             # One phase has the id of a card.
-            said = {**said, "phase": None}
-            found = [self.within(part) for part in (*(key for key in said if ":" in key), *said.values())]
-        elif isinstance(said, list):
-            found = [self.within(part) for part in said]
+            message = {**message, "phase": None}
+            parts = [self.within(part) for part in (*(key for key in message if ":" in key), *message.values())]
+        elif isinstance(message, list):
+            parts = [self.within(part) for part in message]
         else:
-            return self.in_text(said) if isinstance(said, str) else set()
-        return set().union(*found)
+            return self.in_text(message) if isinstance(message, str) else set()
+        return set().union(*parts)
 
     def in_text(self, text):
         return {self._meaning[word] for word in self._text.findall(text)}

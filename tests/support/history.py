@@ -57,7 +57,7 @@ class History:
     faults: list = field(default_factory=list)
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever something was sent."""
-    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set whenever something was answered."""
 
     @property
@@ -70,7 +70,7 @@ class History:
 
     def hear(self, message):
         """An acknowledgement, or that a decision was turned down."""
-        self.heard.set()
+        self.changed.set()
         sent = self.sent[message["decision"]]
         if message["type"] == "ack":
             if sent.seq not in (None, message["seq"]):
@@ -85,8 +85,8 @@ class History:
         """Wait until so many more decisions were acknowledged."""
         enough = self.acknowledged + count
         while self.acknowledged < enough:
-            self.heard.clear()
-            await asyncio.wait_for(self.heard.wait(), PATIENCE)
+            self.changed.clear()
+            await asyncio.wait_for(self.changed.wait(), PATIENCE)
 
     def see(self, table, snapshot, log):
         """A view, with the whole log that the client has put together."""
@@ -95,8 +95,8 @@ class History:
 
 def shown(snapshot, lines):
     """Return a hash of all that a snapshot shows of the game."""
-    told = {name: value for name, value in snapshot.items() if name not in ("type", "table", "log")}
-    return blake2b(json.dumps([told, lines], sort_keys=True).encode(), digest_size=16).hexdigest()
+    visible = {name: value for name, value in snapshot.items() if name not in ("type", "table", "log")}
+    return blake2b(json.dumps([visible, lines], sort_keys=True).encode(), digest_size=16).hexdigest()
 
 
 # What is on disk
@@ -104,9 +104,9 @@ def shown(snapshot, lines):
 
 def faults_of(history, id, about, rows, saved=None):
     """Everything in which the rows of a table differ from what its clients were told."""
-    found = numbering_faults(rows) + decision_faults(history, id, rows)
-    if found:
-        return found
+    faults = numbering_faults(rows) + decision_faults(history, id, rows)
+    if faults:
+        return faults
     seen: dict[Any, Any] = {}
     for table, seat, seq, first, hash in history.seen:
         if table == id:
@@ -118,12 +118,12 @@ def faults_of(history, id, about, rows, saved=None):
         if row is not None:
             live = live.with_row(row)
             if live.hash != row.hash:
-                found.append(f"row {row.seq} leads to another hash")
+                faults.append(f"row {row.seq} leads to another hash")
         views = seen.pop(live.seq, ())
-        found += [f"seat {seat} was shown something else at row {live.seq}" for seat in differing(live, views)]
-    found += [f"row {seq} was shown but is not there" for seq in seen]
+        faults += [f"seat {seat} was shown something else at row {live.seq}" for seat in differing(live, views)]
+    faults += [f"row {seq} was shown but is not there" for seq in seen]
     noted = {"seq": live.seq, "waiting": list(live.question_ids())}
-    found += [
+    faults += [
         f"{name} was not noted with the last row" for name in noted if about.get(name, noted[name]) != noted[name]
     ]
     reopened = opened_table(*start, rows, saved)
@@ -132,33 +132,33 @@ def faults_of(history, id, about, rows, saved=None):
         live.question_ids(),
         live.hash,
     ):
-        found.append("the table opens differently from how it was played")
-    return found
+        faults.append("the table opens differently from how it was played")
+    return faults
 
 
 def numbering_faults(rows):
     numbers = [row.seq for row in rows]
-    found = [] if numbers == list(range(1, len(rows) + 1)) else [f"the rows have a gap: {numbers}"]
+    faults = [] if numbers == list(range(1, len(rows) + 1)) else [f"the rows have a gap: {numbers}"]
     doubled = [decision for decision, count in Counter(row.decision for row in rows).items() if count > 1]
-    return found + [f"{decision} is there more than once" for decision in doubled]
+    return faults + [f"{decision} is there more than once" for decision in doubled]
 
 
 def decision_faults(history, id, rows):
-    found = []
+    faults = []
     there = {row.decision: row for row in rows}
     for decision, sent in history.sent.items():
         if sent.table != id:
             continue
         row = there.get(decision)
         if sent.seq is not None and (row is None or row.seq != sent.seq):
-            found.append(f"{decision} was acknowledged as row {sent.seq} and is {row.seq if row else 'lost'}")
+            faults.append(f"{decision} was acknowledged as row {sent.seq} and is {row.seq if row else 'lost'}")
         if sent.refused and row is not None:
-            found.append(f"{decision} was refused ({sent.refused}) and is row {row.seq}")
+            faults.append(f"{decision} was refused ({sent.refused}) and is row {row.seq}")
         if row is not None and (row.seat, getattr(row.command, "choices", None)) != (sent.seat, sent.choices):
-            found.append(f"{decision} was changed on its way to row {row.seq}")
+            faults.append(f"{decision} was changed on its way to row {row.seq}")
     # What the server itself decides has a colon in its id, which no client may send.
     strangers = [decision for decision in there if decision not in history.sent and ":" not in decision]
-    return found + [f"nobody sent {decision}" for decision in strangers]
+    return faults + [f"nobody sent {decision}" for decision in strangers]
 
 
 def differing(live, views):
@@ -168,9 +168,9 @@ def differing(live, views):
         settings = TableSettings("bot")
         about = StoredTable(id=live.id, **facts, settings=settings, host="", created=0.0, started=0.0)
         own = [] if seat is None else [StoredChair(table=live.id, seat=seat, kind="open", player="", name="", bot=None)]
-        told = snapshot.snapshot_of(TableEntry(about=about, chairs=own, live=live), "", seat, Log(0, []))
+        visible = snapshot.snapshot_of(TableEntry(about=about, chairs=own, live=live), "", seat, Log(0, []))
         lines = live.game.events_for(seat)[first:]
-        plain = json.loads(msgspec.json.encode([told, [event.phrase for event in lines]]))
+        plain = json.loads(msgspec.json.encode([visible, [event.phrase for event in lines]]))
         if shown(*plain) != hash:
             yield seat
 
@@ -179,13 +179,13 @@ async def faults_in(history, url):
     """Everything in which a database differs from what the clients were told; empty if all promises were kept."""
     engine = durable_engine(str(url))
     store = Store(engine)
-    found = list(history.faults)
+    faults = list(history.faults)
     try:
         for id in sorted({sent.table for sent in history.sent.values()} | {seen[0] for seen in history.seen}):
-            found += [f"table {id}: {fault}" for fault in await _faults_at(history, store, id)]
+            faults += [f"table {id}: {fault}" for fault in await _faults_at(history, store, id)]
     finally:
         await engine.dispose()
-    return found
+    return faults
 
 
 async def _faults_at(history, store, id):
@@ -202,7 +202,7 @@ async def _faults_at(history, store, id):
 # Who plays
 
 
-class Told:
+class ClientLog:
     """The log as a client puts it together from snapshots."""
 
     def __init__(self):
@@ -231,7 +231,7 @@ class Insistent:
         """How many decisions it will make yet."""
         self.url = client.server.url
         self.seat = seats[0]
-        self.told = Told()
+        self.log = ClientLog()
         self.last: Any = None
         self.joining = True
         self.unanswered = None
@@ -284,10 +284,10 @@ class Insistent:
         async with asyncio.timeout(self.patience):  # wait_for could swallow the end of the task
             message = json.loads(await wire.recv())
         if message["type"] == "snapshot":
-            self.told.add(message["log"], self.joining and message["seat"] == self.seat)
+            self.log.add(message["log"], self.joining and message["seat"] == self.seat)
             self.joining = self.joining and message["seat"] != self.seat
             self.last = message
-            self.history.see(self.table, message, self.told)
+            self.history.see(self.table, message, self.log)
         elif message.get("decision") is not None:
             self._note(message)
         return message
@@ -329,7 +329,7 @@ class Insistent:
         self.history.send(answer["decision"], self.table, answer["seat"], answer.get("choices"))
         await self.say(wire, **{"type": "move", **answer})
 
-    def asked(self):
+    def seat_to_act(self):
         """One of this client's seats that has something to do now, as far as it knows."""
         if self.unanswered or self.resting or not self.left:
             return None
@@ -340,7 +340,7 @@ class Insistent:
         if self.unanswered:
             await self.decide(wire, self.unanswered)
         while True:
-            seat = self.asked()
+            seat = self.seat_to_act()
             if seat is not None and seat != self.seat:
                 await self.join(wire, seat)
                 continue

@@ -38,11 +38,11 @@ def not_code() -> dict[str, str]:
 @cache
 def asserted(marker: str = "rule", folder: str = "tests") -> dict[str, list[str]]:
     """The tests that carry each id, found in the sources, so that a run of a few tests sees them all."""
-    found: dict[str, list[str]] = {}
+    tests: dict[str, list[str]] = {}
     for path in sorted((ROOT / folder).rglob("test_*.py")):
         for test, id in carried(path.read_text(encoding="utf-8"), marker):
-            found.setdefault(id, []).append(f"{path.relative_to(ROOT)}::{test}")
-    return found
+            tests.setdefault(id, []).append(f"{path.relative_to(ROOT)}::{test}")
+    return tests
 
 
 def carried(source: str, marker: str = "rule") -> Iterator[tuple[str, str]]:

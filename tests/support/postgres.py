@@ -125,11 +125,11 @@ def runs(folder):
 @pytest.fixture(scope="session")
 def postgres():
     """Yield the running server, one per test process."""
-    found = programs()
-    if found is None:
+    folder = programs()
+    if folder is None:
         if os.environ.get("CI") == "true":
             pytest.fail(INSTALL)
         pytest.skip(INSTALL)
-    server = Postgres(found)
+    server = Postgres(folder)
     yield server
     server.remove()

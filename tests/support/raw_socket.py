@@ -29,7 +29,7 @@ def frame(payload=b"", opcode=TEXT, fin=True, reserved=0, masked=True, length=No
 
 def handshake(server, table, token="", **headers):
     """Return the request that opens a socket; a header that is None is left out."""
-    said = {
+    fields = {
         "Host": f"127.0.0.1:{server.port}",
         "Upgrade": "websocket",
         "Connection": "Upgrade",
@@ -37,8 +37,8 @@ def handshake(server, table, token="", **headers):
         "Sec-WebSocket-Version": "13",
         "Authorization": f"Bearer {token}" if token else None,
     }
-    said |= {name.replace("_", "-"): value for name, value in headers.items()}
-    lines = [f"{name}: {value}" for name, value in said.items() if value is not None]
+    fields |= {name.replace("_", "-"): value for name, value in headers.items()}
+    lines = [f"{name}: {value}" for name, value in fields.items() if value is not None]
     return "\r\n".join([f"GET /api/tables/{table}/socket HTTP/1.1", *lines, "", ""]).encode()
 
 
@@ -71,9 +71,9 @@ class RawSocket:
     async def closed(self):
         """Return the code with which the server closes; 1006 if it just hangs up."""
         async with asyncio.timeout(PATIENCE):
-            while (found := await self.frame()) is not None:
-                if found[0] == CLOSE:
-                    return struct.unpack("!H", found[1][:2])[0] if found[1] else 1005
+            while (frame := await self.frame()) is not None:
+                if frame[0] == CLOSE:
+                    return struct.unpack("!H", frame[1][:2])[0] if frame[1] else 1005
         return 1006
 
     async def gone(self):
@@ -107,9 +107,9 @@ async def shaken(server, table, token, **headers):
     """Yield a socket whose handshake is done."""
     async with connected(server) as raw:
         await raw.send(handshake(server, table, token, **headers))
-        status, said = await raw.answer()
+        status, body = await raw.answer()
         assert status == 101, status
-        raw.extensions = said.get("sec-websocket-extensions", "")
+        raw.extensions = body.get("sec-websocket-extensions", "")
         yield raw
 
 

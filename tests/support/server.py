@@ -112,8 +112,8 @@ class Server:
         self.process: Any = None
 
     def start(self):
-        told = (self.settings, self.port, self.workers, self.log, self.seed, self.beside)
-        self.process = FORKS.Process(target=run_server, args=told)
+        arguments = (self.settings, self.port, self.workers, self.log, self.seed, self.beside)
+        self.process = FORKS.Process(target=run_server, args=arguments)
         self.process.start()
         try:
             self.wait_until_ready()
@@ -239,8 +239,8 @@ class Client:
         return await self.ask("GET", path, status=status)
 
     async def open_table(self, game="terraforming_mars", chairs=("me", "hotseat"), start=True, **wishes):
-        wished = [{"kind": chair} if isinstance(chair, str) else chair for chair in chairs]
-        table = await self.post("/api/tables", game=game, chairs=wished, **{"confirming": False, **wishes})
+        options = [{"kind": chair} if isinstance(chair, str) else chair for chair in chairs]
+        table = await self.post("/api/tables", game=game, chairs=options, **{"confirming": False, **wishes})
         return await self.post(f"/api/tables/{table['id']}/start") if start else table
 
     async def redeem(self, secret, **more):
@@ -270,8 +270,8 @@ class Talk:
         self.last: Any = None
 
     async def say(self, kind, **fields):
-        spoken = {"version": VERSION} if kind == "join" else {}
-        await self.wire.send(json.dumps(client_message(kind, **spoken, **fields)))
+        version = {"version": VERSION} if kind == "join" else {}
+        await self.wire.send(json.dumps(client_message(kind, **version, **fields)))
 
     async def next(self):
         message = json.loads(await asyncio.wait_for(self.wire.recv(), PATIENCE))

@@ -64,10 +64,10 @@ async def race(stores, count):
     written: list[Row] = []
     winners = []
     for _ in range(count):
-        wanted = [row_after(written, f"worker{number}") for number in range(len(stores))]
-        won = await asyncio.gather(*map(append_or_lose, stores, wanted))
+        expected = [row_after(written, f"worker{number}") for number in range(len(stores))]
+        won = await asyncio.gather(*map(append_or_lose, stores, expected))
         winners.append(won)
-        written.append(wanted[won.index(True)])
+        written.append(expected[won.index(True)])
     return winners
 
 

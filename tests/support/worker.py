@@ -9,7 +9,7 @@ from typing import Any
 
 import websockets
 
-from tests.support.history import History, Insistent, Told, shown
+from tests.support.history import ClientLog, History, Insistent, shown
 from tests.support.message import client_message
 from tests.support.server import GENEROUS, PATIENCE, Client, Server
 from valles.server.http.context import Settings
@@ -63,7 +63,7 @@ class Device:
 
     def __init__(self, wire, table, history):
         self.wire, self.table, self.history = wire, table, history
-        self.told = Told()
+        self.log = ClientLog()
         self.last: Any = None
         self.closed = None
         """The code with which the server closed it."""
@@ -83,9 +83,9 @@ class Device:
 
     def _hear(self, message):
         if message["type"] == "snapshot":
-            self.told.add(message["log"], self.last is None)
+            self.log.add(message["log"], self.last is None)
             self.last = message
-            self.history.see(self.table, message, self.told)
+            self.history.see(self.table, message, self.log)
         elif message.get("decision") in self._answers:
             self.history.hear(message)
             self._answers[message["decision"]].set_result(message)
@@ -132,7 +132,7 @@ async def same_sight(devices, seq):
     seen: dict[str, set[Any]] = {}
     for one in devices:
         facts = {**one.last, "table": {**one.last["table"], "seats": [], "host": None}}
-        seen.setdefault(one.last["seat"], set()).add(shown(facts, [facts["table"], one.told.lines]))
+        seen.setdefault(one.last["seat"], set()).add(shown(facts, [facts["table"], one.log.lines]))
     return [seat for seat, sights in seen.items() if len(sights) > 1]
 
 
@@ -185,5 +185,5 @@ def errors_of(servers):
 def no_errors(servers):
     before = len(errors_of(servers))
     yield
-    found = errors_of(servers)[before:]
-    assert not found, found
+    errors = errors_of(servers)[before:]
+    assert not errors, errors

@@ -21,15 +21,15 @@ def of_all_kinds(count):
 @pytest.mark.parametrize("seats", [EVERYONE, 0, 1, 2])
 def test_a_log_is_read_as_a_list_is(count, seats):
     events = of_all_kinds(count)
-    heard = [one for one in events if seats == EVERYONE or one.audience == EVERYONE or one.audience & seats]
+    visible = [one for one in events if seats == EVERYONE or one.audience == EVERYONE or one.audience & seats]
     log = EventLog(events).for_seats(seats)
-    assert list(log) == heard and len(log) == len(heard)
-    for first in range(-len(heard) - 1, len(heard) + 2, 7):
-        for last in (-1, 0, 40, len(heard)):
-            assert log[first:last] == heard[first:last] and log[first:last:3] == heard[first:last:3]
-    assert [log[number] for number in range(-len(heard), len(heard))] == heard + heard
+    assert list(log) == visible and len(log) == len(visible)
+    for first in range(-len(visible) - 1, len(visible) + 2, 7):
+        for last in (-1, 0, 40, len(visible)):
+            assert log[first:last] == visible[first:last] and log[first:last:3] == visible[first:last:3]
+    assert [log[number] for number in range(-len(visible), len(visible))] == visible + visible
     with pytest.raises(IndexError):
-        log[len(heard)]
+        log[len(visible)]
 
 
 def test_plain_events_become_the_same_events_again():
@@ -67,8 +67,8 @@ def test_two_logs_know_how_far_they_are_the_same(same, seats):
     events = of_all_kinds(4 * BLOCK)
     one = EventLog(events).for_seats(seats)
     other = EventLog([*events[:same], *(event(-number) for number in range(1, 3 * BLOCK))]).for_seats(seats)
-    heard = len(EventLog(events[:same]).for_seats(seats))
-    assert shared_length(one, other) == shared_length(other, one) == heard
+    count = len(EventLog(events[:same]).for_seats(seats))
+    assert shared_length(one, other) == shared_length(other, one) == count
     assert one != other and one == EventLog(events).for_seats(seats)
 
 

@@ -11,8 +11,8 @@ FILES = {path.stem: path for path in test_positions.FILES}
 
 
 def answers(game: valles.Game, seat: str) -> dict[str, Option]:
-    told = question(game.view(seat), game.seats.index(seat), "1")
-    return {answer.option: answer for answer in told.options}
+    data = question(game.view(seat), game.seats.index(seat), "1")
+    return {answer.option: answer for answer in data.options}
 
 
 def test_an_answer_tells_its_kind_noun_price_and_whether_it_ends_the_turn():
@@ -22,8 +22,8 @@ def test_an_answer_tells_its_kind_noun_price_and_whether_it_ends_the_turn():
     game.play("green", "shuttle:orbit")
     game.play("purple", "action:learn_tech")
 
-    told = answers(game, "purple")
-    learn = told["grid:middle_1"]
+    reply = answers(game, "purple")
+    learn = reply["grid:middle_1"]
     assert (learn.kind, learn.noun, learn.ends) == ("grid", "middle_1", False)
     assert [(noun.key, noun.count) for noun in learn.price] == [("om-battery", 1)]
     assert learn.label.args["price"] == learn.price
@@ -47,15 +47,15 @@ def test_in_the_last_generation_an_answer_tells_how_many_points_it_brings():
     assert {answer.points for answer in answers(two.game, "yellow").values()} == {None}
 
     two.given(oxygen=14, temperature=8, oceans=8)
-    told = answers(two.game, "yellow")
-    assert {answer.points for answer in told.values()} == {None}, "an ocean is missing: more may come"
+    reply = answers(two.game, "yellow")
+    assert {answer.points for answer in reply.values()} == {None}, "an ocean is missing: more may come"
 
     two.given(oceans=9)
-    told = answers(two.game, "yellow")
-    assert told["play:cartel"].points == 0
-    assert told["play:artificial_lake"].points == 1, "it is worth a point, the ocean is too late"
-    assert told["convert:plants"].points == 1, "a greenery, without a step of oxygen"
-    assert told["pass"].points is None
+    reply = answers(two.game, "yellow")
+    assert reply["play:cartel"].points == 0
+    assert reply["play:artificial_lake"].points == 1, "it is worth a point, the ocean is too late"
+    assert reply["convert:plants"].points == 1, "a greenery, without a step of oxygen"
+    assert reply["pass"].points is None
 
     hidden = question(two.game.view("yellow"), 0, "1", points=False)
     assert {answer.points for answer in hidden.options} == {None}

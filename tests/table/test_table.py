@@ -237,10 +237,10 @@ def test_a_patent_that_is_sold_tells_nobody_anything_new():
     while len(sold) < 6 and not live.game.over:
         seat, pending = sorted(live.question_ids().items())[0]
         options = live.game.legal(seat)
-        asked = live.game.state.prompt(live.game.seats.index(seat)).key
+        prompt = live.game.state.prompt(live.game.seats.index(seat)).key
         choice = "standard:sell_patents" if "standard:sell_patents" in options else chance.choice(options)
         live = live.with_command(seat, Move(pending, [choice]), f"decision {live.seq}")
-        if asked == "ask-sell" and choice == "yes":
+        if prompt == "ask-sell" and choice == "yes":
             sold.append(live.made[-1].revealing)
 
     assert sold == [False] * 6

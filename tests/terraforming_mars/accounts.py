@@ -53,14 +53,14 @@ def moves(game: valles.Game, seed: int) -> Iterator[None]:
         yield
 
 
-def is_liked(option: str, asked: Phrase, taste: str) -> bool:
+def is_liked(option: str, prompt: Phrase, taste: str) -> bool:
     """Whether players of this taste answer so: with cards that they like, and with any milestone."""
     kind, _, name = option.partition(":")
     if kind == "milestone":
         return True
-    card = asked.args.get("card")
+    card = prompt.args.get("card")
     if option == "yes" and isinstance(card, Noun):
-        return asked.key != "ask-sell" and (taste == "hand" or taste in TAGS.get(card.key, ()))
+        return prompt.key != "ask-sell" and (taste == "hand" or taste in TAGS.get(card.key, ()))
     if taste == "hand":
         return kind in ("pass", "end", "action")
     return kind in ("play", "card") and taste in TAGS.get("card-" + name.replace("_", "-"), ())
@@ -157,7 +157,7 @@ class Books:
         elif key == "log-rating":
             self.rating[seat] += args["steps"]
         elif key == "log-corporation":
-            self.found(seat, args["card"].key)
+            self.reveal(seat, args["card"].key)
         elif key == "log-buy" and self.buying[seat]:
             self.due[seat] += 3 * args["cards"].count
             self.buying[seat] = False
@@ -174,7 +174,7 @@ class Books:
             for resource, amount in enumerate(production):
                 stock[resource] += amount
 
-    def found(self, seat: int, key: str) -> None:
+    def reveal(self, seat: int, key: str) -> None:
         card = CORPORATIONS[key.removeprefix("card-").replace("-", "_")]
         self.stock[seat][scorer.CREDITS] += card["start"]["megacredit"]
         self.buying[seat] = card["deck"] != "beginner"

@@ -12,7 +12,7 @@ from valles.testing import table
 POSITIONS = Path(__file__).parent / "positions"
 
 
-class Asked:
+class Question:
     """What a seat is asked in a game."""
 
     def __init__(self, game, seat: str) -> None:
@@ -36,10 +36,10 @@ class Asked:
         return RULES.label(self.state, self.seat, RULES.vocabulary.number(option))
 
 
-def asked(name: str) -> Asked:
+def question_at(name: str) -> Question:
     """The question of a position, by its name."""
     position = Position(POSITIONS / f"{name}.txt")
-    return Asked(position.game, position.seat)
+    return Question(position.game, position.seat)
 
 
 @pytest.mark.parametrize(
@@ -64,12 +64,12 @@ def asked(name: str) -> Asked:
     ),
 )
 def test_a_question_says_what_it_is_about(position, about):
-    assert asked(position).about == about
+    assert question_at(position).about == about
 
 
 def test_a_question_about_cards_on_offer_is_about_the_next_of_them():
     for position, before in (("first_hand_cards", 1), ("research", 0)):
-        question = asked(position)
+        question = question_at(position)
         offered = question.state.seats[question.seat].offered
         while "yes" in [RULES.vocabulary.text(option) for option in question.state.options(question.seat)]:
             answers = question.state.answers[question.seat]
@@ -87,7 +87,7 @@ def test_a_card_looked_at_is_what_its_question_is_about():
     t = table("terraforming_mars")
     t.given("yellow", credits=9, tableau=["inventors_guild"])
     t.when("yellow", "action:inventors_guild")
-    question = Asked(t.game, "yellow")
+    question = Question(t.game, "yellow")
     assert question.about == {"card": RULES.cards()[question.state.seats[0].offered[0] - 1].id}
     assert (question.price("yes"), question.price("no"), question.usual) == ({"credits": 3}, {}, "no")
 
@@ -100,13 +100,13 @@ def test_a_removal_from_neighbours_says_which_ocean_they_lie_at():
         t.given(tiles={area: ("city", seat)})
     t.when("yellow", "play:flooding", "space:r1c2")
     about = {"card": "flooding", "resource": "credits", "space": "r1c2"}
-    assert Asked(t.game, "yellow").about == about
+    assert Question(t.game, "yellow").about == about
     t.when("yellow", "target:pink")
-    assert Asked(t.game, "yellow").about == {**about, "seat": "pink"}
+    assert Question(t.game, "yellow").about == {**about, "seat": "pink"}
 
 
 def test_nobody_who_is_not_asked_has_a_question_about_something():
-    question = asked("remove_how_many")
+    question = question_at("remove_how_many")
     assert [question.state.about(seat) for seat in range(3) if seat != question.seat] == [{}, {}]
 
 
@@ -115,8 +115,8 @@ def test_a_seat_that_has_bought_its_cards_is_asked_about_nothing():
     t.when("yellow", "pass")
     t.when("blue", "pass")
     t.when("yellow", "no", "no", "no", "no")
-    assert Asked(t.game, "yellow").about == {}
-    assert list(Asked(t.game, "blue").about) == ["card"]
+    assert Question(t.game, "yellow").about == {}
+    assert list(Question(t.game, "blue").about) == ["card"]
 
 
 @pytest.mark.parametrize(
@@ -145,17 +145,17 @@ def test_a_seat_that_has_bought_its_cards_is_asked_about_nothing():
     ),
 )
 def test_an_answer_says_what_it_costs_whoever_asks_for_it(position, option, price):
-    assert asked(position).price(option) == price
+    assert question_at(position).price(option) == price
 
 
 def test_prices_are_those_of_the_seat():
     t = table("terraforming_mars")
     t.given("yellow", corporation="thorgate", tableau=["earth_catapult"], hand=["solar_power", "sponsors", "mine"])
     t.given("blue", corporation="ecoline")
-    question = Asked(t.game, "yellow")
+    question = Question(t.game, "yellow")
     assert question.price("standard:power_plant") == {"credits": 8}
     assert question.price("play:solar_power") == {"credits": 11 - 3 - 2}
-    assert Asked(t.game, "blue").price("convert:plants") == {"plants": 7}
+    assert Question(t.game, "blue").price("convert:plants") == {"plants": 7}
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_prices_are_those_of_the_seat():
     ),
 )
 def test_the_usual_answer_wastes_nothing_spares_oneself_and_buys_nothing(position, usual):
-    assert asked(position).usual == usual
+    assert question_at(position).usual == usual
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_the_usual_answer_wastes_nothing_spares_oneself_and_buys_nothing(positio
     ),
 )
 def test_who_asks_for_an_answer_labels_it_and_its_kind_labels_the_others(position, option, key):
-    assert asked(position).label(option).key == key
+    assert question_at(position).label(option).key == key
 
 
 def test_passing_and_ending_end_a_turn_and_nothing_else_does():

@@ -6,7 +6,7 @@ import pytest
 
 import valles
 from tests.support.ledger import rule
-from tests.terraforming_mars.rules import asked, keep, opened, started
+from tests.terraforming_mars.rules import keep, open_prompt, opened, started
 from valles.testing import table
 
 
@@ -248,7 +248,7 @@ def played():
     game = new(players=3, beginners=("yellow", "blue", "pink"))
     while len(game.moves) < 70:
         seat = game.pending[0].seat
-        game.play(seat, "yes" if asked(game, seat) == "ask-buy" else "pass")
+        game.play(seat, "yes" if open_prompt(game, seat) == "ask-buy" else "pass")
     return game
 
 
@@ -345,13 +345,13 @@ def test_a_record_of_an_unknown_game(record):
 
 
 @pytest.mark.parametrize(
-    ("setup", "said"),
+    ("setup", "error"),
     (({"players": 9}, "players"), ({"players": 3, "edition": "fr"}, "'fr'"), ({"players": 3, "venus": 1}, "'venus'")),
 )
-def test_a_record_whose_setup_makes_no_game(record, setup, said):
+def test_a_record_whose_setup_makes_no_game(record, setup, error):
     message = broken(with_head(record, setup=setup))
     assert "setup makes no game" in message
-    assert said in message
+    assert error in message
 
 
 @pytest.mark.parametrize("seed", ("x", "-1"))

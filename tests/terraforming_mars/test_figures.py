@@ -46,10 +46,10 @@ def test_all_that_stands_against_a_card_is_told_requirement_first_and_money_last
     t = table("terraforming_mars")
     t.given("yellow", credits=5, hand=["capital", "mine"])
 
-    found = reasons(t, "yellow", "play:capital")
+    shown = reasons(t, "yellow", "play:capital")
 
-    assert [phrase.key for phrase in found] == ["why-too-low", "why-production-too-low", "why-too-expensive"]
-    assert found[-1].args == {"price": 26, "have": 5}
+    assert [phrase.key for phrase in shown] == ["why-too-low", "why-production-too-low", "why-too-expensive"]
+    assert shown[-1].args == {"price": 26, "have": 5}
     assert reasons(t, "yellow", "play:mine") == []
 
 
@@ -79,9 +79,9 @@ def test_who_passes_leaves_conversions_actions_and_milestones_unused_but_neither
     t.given("yellow", credits=40, heat=8, plants=8, energy=4, tableau=["ironworks", "rover_construction"])
     t.given("yellow", hand=["mine", "ants", *CARDS_TO_HOLD])
 
-    found = unused(t, "yellow")
+    unused_cards = unused(t, "yellow")
 
-    assert found == {"convert:heat", "convert:plants", "action:ironworks", "milestone:planner"}
+    assert unused_cards == {"convert:heat", "convert:plants", "action:ironworks", "milestone:planner"}
     assert {"play:mine", "standard:power_plant", "award:banker"} <= set(t.legal("yellow"))
 
 

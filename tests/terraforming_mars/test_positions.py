@@ -35,14 +35,14 @@ TILES = {"G": "greenery", "C": "city", "K": "capital", "S": "natural_preserve", 
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
-    found: list[str] = []
+    reasons: list[str] = []
     for line in text.splitlines():
         if line.strip() and not line.startswith("#"):
             if line[0].isspace():
-                found[-1] += " " + line.strip()
+                reasons[-1] += " " + line.strip()
             else:
-                found.append(line)
-    for entry in found:
+                reasons.append(line)
+    for entry in reasons:
         word, _, rest = entry.partition(" ")
         yield word, rest.strip()
 
@@ -64,20 +64,20 @@ def printed_mark(area: dict[str, Any]) -> str:
 
 def tiles(text: str, board: str) -> dict[str, str | tuple[str, str]]:
     """What the map shows; its empty areas must be drawn as what they are."""
-    found: dict[str, str | tuple[str, str]] = {}
+    entries: dict[str, str | tuple[str, str]] = {}
     for mark, area in zip(text.split(), HEXES[board], strict=True):
         if mark in (".", "~", "N", "P"):
             assert mark == printed_mark(area), f"{area['id']} is drawn as {mark}"
         elif mark == "O":
-            found[area["id"]] = "ocean"
+            entries[area["id"]] = "ocean"
         else:
-            found[area["id"]] = (TILES[mark[0]], next(seat for seat in SEATS if seat[0] == mark[1]))
-    return found
+            entries[area["id"]] = (TILES[mark[0]], next(seat for seat in SEATS if seat[0] == mark[1]))
+    return entries
 
 
 class Position:
     def __init__(self, path: Path) -> None:
-        self.seat = self.asked = ""
+        self.seat = self.prompt = ""
         self.possible: dict[str, str] = {}
         self.impossible: dict[str, str] = {}
         self.table: Any = None
@@ -85,7 +85,7 @@ class Position:
         listed = self.possible
         for word, rest in entries(path.read_text(encoding="utf-8")):
             if word == "asked":
-                self.seat, self.asked = rest.split()
+                self.seat, self.prompt = rest.split()
             elif word == "not":
                 listed = self.impossible
             elif word.startswith("TM-"):
@@ -137,12 +137,12 @@ def test_there_are_enough_positions():
 def test_options_are_exactly_those_that_a_rule_allows(path):
     position = Position(path)
     game = position.game
-    asked = {choice.seat: choice.prompt.key for choice in game.pending}
-    assert asked.get(position.seat) == position.asked
+    prompts = {choice.seat: choice.prompt.key for choice in game.pending}
+    assert prompts.get(position.seat) == position.prompt
     legal = game.legal(position.seat)
     assert len(legal) == len(set(legal))
     assert set(legal) == set(position.possible)
     for option, rule in position.impossible.items():
         assert game.why_not(position.seat, option) is not None, f"{option} must not be possible: {rule}"
     for seat in game.seats:
-        assert seat in asked or game.legal(seat) == []
+        assert seat in prompts or game.legal(seat) == []

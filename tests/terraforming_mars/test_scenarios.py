@@ -11,8 +11,8 @@ FILES = ("projects", "corporations", "prelude")
 def cards() -> list[str]:
     """The ids of all projects, preludes and corporations, from the facts; the beginner corporation does nothing."""
     first, second, later = (json.loads((FACTS / f"{name}.json").read_text(encoding="utf-8")) for name in FILES)
-    found = [*first, *second, *later["preludes"], *later["projects"], *later["corporations"]]
-    return [card["id"] for card in found if card["deck"] != "beginner"]
+    names = [*first, *second, *later["preludes"], *later["projects"], *later["corporations"]]
+    return [card["id"] for card in names if card["deck"] != "beginner"]
 
 
 def test_every_card_has_a_scenario():

@@ -17,15 +17,15 @@ from valles.workers.task import MAX_ATTEMPTS, TaskQueue
 
 @pytest.fixture(scope="module")
 def processes():
-    with closing(ProcessPool(2)) as found:
-        yield found
+    with closing(ProcessPool(2)) as pool:
+        yield pool
 
 
 def checksum(pool):
-    found = Checksum()
+    digest = Checksum()
     games = [Match(game, {"players": 2}, seed) for game in ("terraforming_mars", "on_mars") for seed in range(4)]
-    assert len(list(found.of(raise_on_failure(map_tasks(play, games, pool))))) == 8
-    return found.text()
+    assert len(list(digest.of(raise_on_failure(map_tasks(play, games, pool))))) == 8
+    return digest.text()
 
 
 def test_games_are_the_same_in_one_process_and_in_several(processes):
@@ -97,18 +97,18 @@ def test_short_tasks_are_handed_out_by_the_hundred_and_long_ones_one_by_one():
 
 def test_progress_tells_pace_end_and_failures():
     now = [0.0]
-    told: list[str] = []
-    progress = Progress(1200, told.append, unit="games", every=5, clock=lambda: now[0])
+    lines: list[str] = []
+    progress = Progress(1200, lines.append, unit="games", every=5, clock=lambda: now[0])
 
     now[0] = 4
     progress.add(100)
-    assert told == []
+    assert lines == []
     now[0] = 10
     progress.add(100, failed=3, died=1)
-    assert told[0].startswith("200 of 1,200 games, 20.0 a second, 0:00:50 left (until ")
-    assert told[0].endswith("), 3 failed, 1 workers died")
+    assert lines[0].startswith("200 of 1,200 games, 20.0 a second, 0:00:50 left (until ")
+    assert lines[0].endswith("), 3 failed, 1 workers died")
     progress.add(1000)
-    assert told[1].startswith("1,200 of 1,200 games, 120.0 a second, 3 failed")
+    assert lines[1].startswith("1,200 of 1,200 games, 120.0 a second, 3 failed")
 
 
 def test_one_core_needs_no_process_and_all_are_as_many_as_there_are():

@@ -27,11 +27,11 @@ def noted(task):
 
 def lines(log):
     """By task, the processes that have begun it."""
-    found: dict[int, list[int]] = {}
+    members: dict[int, list[int]] = {}
     for line in log.read_text().splitlines():
         number, process = map(int, line.split())
-        found.setdefault(number, []).append(process)
-    return found
+        members.setdefault(number, []).append(process)
+    return members
 
 
 def broken(task):

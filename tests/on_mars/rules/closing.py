@@ -29,27 +29,27 @@ def finish(t: Any) -> None:
 
 def stay(t: Any) -> None:
     """Whoever is asked does not travel, until the shuttle phase is over."""
-    while asked(t) in ("om-ask-travel", "om-ask-travel-by-ship"):
+    while open_prompt(t) in ("om-ask-travel", "om-ask-travel-by-ship"):
         t.when(t.turn, "stay")
 
 
-def asked(t: Any) -> str | None:
+def open_prompt(t: Any) -> str | None:
     """The key of the question that is open."""
     return next((choice.prompt.key for choice in t.game.pending), None)
 
 
-def told(t: Any) -> list[str]:
+def event_keys(t: Any) -> list[str]:
     """The keys of what has been told since the position was set."""
     return [event.phrase.key for event in t.game.events]
 
 
 def nouns(t: Any) -> list[str]:
     """Every noun that has been told since the position was set."""
-    found = []
+    keys = []
     for event in t.game.events:
         for arg in event.phrase.args.values():
-            found += [noun.key for noun in (arg if isinstance(arg, list) else [arg]) if isinstance(noun, Noun)]
-    return found
+            keys += [noun.key for noun in (arg if isinstance(arg, list) else [arg]) if isinstance(noun, Noun)]
+    return keys
 
 
 def hexes(t: Any, seat: str) -> list[str]:

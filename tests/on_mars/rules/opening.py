@@ -19,17 +19,17 @@ TECHS = {"mine", "generator", "water_extractor", "greenhouse", "oxygen_condenser
 
 
 def facts(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FACTS / f"{name}.json").read_text(encoding="utf-8"))
-    return found
+    data: dict[str, Any] = json.loads((FACTS / f"{name}.json").read_text(encoding="utf-8"))
+    return data
 
 
 def hexes(places: Iterable[str]) -> list[str]:
     """The names of hexes that the facts give by axial coordinates: `0,-2` is g3."""
-    found = []
+    lines = []
     for place in places:
         q, r = place.split(",")
-        found.append(HEX_NAMES[PLACES.index((int(q), int(r)))])
-    return found
+        lines.append(HEX_NAMES[PLACES.index((int(q), int(r)))])
+    return lines
 
 
 def names(numbers: Iterable[int]) -> list[str]:
@@ -49,7 +49,7 @@ def fresh(players: int = 3, **options: Any) -> valles.Game:
     return valles.new("on_mars", players=players, **{"seed": 1, "first": "purple", **options})
 
 
-def asked(game: valles.Game) -> tuple[str, str]:
+def pending_prompt(game: valles.Game) -> tuple[str, str]:
     """The seat that has to decide, and the key of its question."""
     (choice,) = game.pending
     return choice.seat, choice.prompt.key
@@ -57,8 +57,8 @@ def asked(game: valles.Game) -> tuple[str, str]:
 
 def decline(game: valles.Game) -> None:
     """Leave out every benefit until the next marker, the shuttle or a turn is to be decided."""
-    while asked(game)[1] not in ("om-ask-space", "om-ask-shuttle", "om-ask-turn", "om-ask-turn-main-done"):
-        seat = asked(game)[0]
+    while pending_prompt(game)[1] not in ("om-ask-space", "om-ask-shuttle", "om-ask-turn", "om-ask-turn-main-done"):
+        seat = pending_prompt(game)[0]
         game.play(seat, next(option for option in ("done", "no") if option in game.legal(seat)))
 
 

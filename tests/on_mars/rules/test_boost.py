@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import asked
+from tests.on_mars.rules.opening import pending_prompt
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -21,7 +21,7 @@ def test_without_a_colonist_in_the_quarters_there_is_no_boost():
     t.given("purple", quarters=1, working=5)
     t.when("purple", "action:resupply", "take:water", "boost", "take:battery")
     t.then("purple", quarters=0, working=6)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-BOOST-02")
@@ -39,7 +39,7 @@ def test_learning_is_boosted_once_only():
     t.given("purple", quarters=4, battery=2)
     t.when("purple", "action:learn_tech", "grid:bottom_1", "lab:1a", "done", "boost", "grid:bottom_2")
     t.then("purple", quarters=3, working=1)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-BOOST-02", "OM-ORBIT-15")
@@ -50,7 +50,7 @@ def test_learning_is_not_boosted_twice_even_if_a_goal_makes_room():
     t.when("purple", "goal:goal_7", "choose:1", "develop:1b-2c", "develop:2c-3b")
     t.when("purple", "grid:bottom_2", "lab:1b")
     t.then("purple", quarters=3, working=1)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-BOOST-02", "OM-BOOST-03")
@@ -73,7 +73,7 @@ def test_no_boost_where_its_step_could_not_be_paid():
     t.then("purple", lab={"3a": "mine", "2b": "ship"}, mineral=1, oxygen=0)
     t.when("purple", "boost", "develop:2b-3b")
     t.then("purple", mineral=0, quarters=1, working=1)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-BOOST-02", "OM-BOOST-03")
@@ -174,7 +174,7 @@ def test_each_boost_is_decided_when_the_step_before_it_is_done():
     assert "boost" not in t.legal("purple")
     t.when("purple", "develop:3a-4a")
     t.then("purple", lab={"4a": "mine"}, mineral=0)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-BOOST-06")

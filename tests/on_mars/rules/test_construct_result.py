@@ -7,7 +7,7 @@ from tests.support.ledger import rule
 from valles.games.on_mars.rules.colony import HEX_NAMES
 
 
-def told(t) -> list[str]:
+def event_keys(t) -> list[str]:
     return [event.phrase.key for event in t.game.events]
 
 
@@ -24,7 +24,7 @@ def test_the_steps_come_in_order():
     t.when("purple", "action:construct", "build:oxygen_condenser", "hex:i4")
 
     steps = ["om-log-pay", "om-log-construct", "om-log-gain", "om-log-cube", "om-log-lss", "om-log-score"]
-    assert [key for key in told(t) if key in steps] == steps
+    assert [key for key in event_keys(t) if key in steps] == steps
 
 
 @rule("OM-COL-27")

@@ -21,11 +21,11 @@ def rover_on_h4(**seat):
 
 def courses(t, piece="rover", begun=("action:control_center",)) -> dict[str, list[Course]]:
     """The courses of a piece after these answers, by where they lead."""
-    found: dict[str, list[Course]] = {}
+    by_target: dict[str, list[Course]] = {}
     for course in t.game.courses("purple", begun)[1]:
         if course.piece == piece:
-            found.setdefault(course.to, []).append(course)
-    return found
+            by_target.setdefault(course.to, []).append(course)
+    return by_target
 
 
 def crystal(at: str) -> Find:
@@ -37,10 +37,10 @@ def test_a_rover_reaches_every_hex_within_its_points_and_collects_what_lies_on_i
     t = rover_on_h4(lab={})
     t.given(ground={"h3": "crystal"})
 
-    found = courses(t)
+    options = courses(t)
 
-    assert all(course.points <= 2 for ways in found.values() for course in ways)
-    [way] = found["h2"]
+    assert all(course.points <= 2 for ways in options.values() for course in ways)
+    [way] = options["h2"]
     assert (way.path, way.choices) == (("h4", "h3", "h2"), ("rover:n", "rover:n"))
     assert (way.points, way.left, way.gains, way.losses) == (2, 0, (crystal("h3"),), ())
 
@@ -60,23 +60,23 @@ def test_an_own_technology_reaches_further_and_is_named():
     t = rover_on_h4(lab={"3a": "rover"}, crystals=0)
 
     t.when("purple", "action:control_center")
-    movers, found = t.game.courses("purple")
+    movers, options = t.game.courses("purple")
 
     assert Mover("rover", "h4", 2, 3) in movers
-    far = next(course for course in found if course.piece == "rover" and course.points == 5)
+    far = next(course for course in options if course.piece == "rover" and course.points == 5)
     assert far.choices[2] == "tech:purple" and far.uses == (Noun("om-card-tech-rover"),)
-    assert not any(course.points > 5 for course in found)
+    assert not any(course.points > 5 for course in options)
 
 
 def test_one_more_point_is_offered_at_its_price_where_nothing_else_leads():
     t = rover_on_h4(lab={}, crystals=1)
 
-    found = courses(t)
+    options = courses(t)
 
-    dear = [course for ways in found.values() for course in ways if course.price]
+    dear = [course for ways in options.values() for course in ways if course.price]
     assert dear and all(course.points == 3 for course in dear)
     assert all("boost:rover" in course.choices for course in dear)
-    assert all(not course.price for ways in found.values() for course in ways if course.points < 3)
+    assert all(not course.price for ways in options.values() for course in ways if course.points < 3)
 
 
 @rule("OM-COL-05")
@@ -84,10 +84,10 @@ def test_where_a_piece_stands_another_may_pass_but_not_stay():
     t = rover_on_h4(lab={})
     t.given("green", bots=["h3"], rover="d8")
 
-    found = courses(t)
+    options = courses(t)
 
-    assert "h3" not in found
-    assert "h2" in found
+    assert "h3" not in options
+    assert "h2" in options
 
 
 @rule("OM-COL-07")
@@ -113,10 +113,10 @@ def test_a_tile_that_the_rover_may_take_is_told():
 def test_a_course_goes_on_after_answers_that_are_not_given_yet():
     t = rover_on_h4(lab={}, crystals=0)
 
-    movers, found = t.game.courses("purple", ["action:control_center", "rover:n"])
+    movers, options = t.game.courses("purple", ["action:control_center", "rover:n"])
 
     assert Mover("rover", "h3", 1, 0) in movers
-    assert {course.path[0] for course in found if course.piece == "rover"} == {"h3"}
+    assert {course.path[0] for course in options if course.piece == "rover"} == {"h3"}
 
 
 def test_where_nothing_moves_there_is_no_course():
@@ -131,11 +131,11 @@ def test_every_course_can_be_gone_step_by_step_and_ends_where_it_says(seed):
     chance = random.Random(seed)
     tried = 0
     while not game.over and tried < 200:
-        asked = game.pending[0]
-        if asked.prompt.key.startswith("om-ask-move") and chance.random() < 0.2:
-            for course in chance.sample(found := game.courses(asked.seat)[1], min(12, len(found))):
+        choice = game.pending[0]
+        if choice.prompt.key.startswith("om-ask-move") and chance.random() < 0.2:
+            for course in chance.sample(options := game.courses(choice.seat)[1], min(12, len(options))):
                 tried += 1
-                assert_walkable(game, asked.seat, course)
+                assert_walkable(game, choice.seat, course)
         who = chance.choice(game.pending)
         game.play(who.seat, chance.choice(who.options))
     assert tried > 50

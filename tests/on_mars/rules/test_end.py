@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.closing import THREE, asked, end_colonization, finish, stay
+from tests.on_mars.rules.closing import THREE, end_colonization, finish, open_prompt, stay
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -40,7 +40,7 @@ def test_the_round_is_finished_with_its_shuttle_phase_and_one_more_colonization_
     t.then(remaining=0, turn="green", round=7)
     t.when("green", *RESUPPLY, "end")
     t.when("yellow", *RESUPPLY, "end")
-    assert asked(t) == "om-ask-travel"
+    assert open_prompt(t) == "om-ask-travel"
     t.then(shuttle=("colony", 1), round=7)
     stay(t)
     for seat in THREE:
@@ -113,7 +113,7 @@ def test_matching_goods_may_still_be_put_on_contracts_before_the_score():
     t = table("on_mars")
     t.given("purple", contracts=["contract_9"], delivered={"contract_9": (2, 1)}, water=1, mineral=1, battery=1)
     finish(t)
-    assert asked(t) == "om-ask-last-delivery"
+    assert open_prompt(t) == "om-ask-last-delivery"
     assert t.legal("purple") == ["deliver:contract_9:water", "deliver:contract_9:mineral", "done"]
     assert t.score("purple")["contracts"] == -4
     t.when("purple", "deliver:contract_9:water", "deliver:contract_9:mineral")

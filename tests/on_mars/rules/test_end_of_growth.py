@@ -5,7 +5,7 @@ The tables have no missions, unless a test says so.
 
 import pytest
 
-from tests.on_mars.rules.closing import THREE, asked, end_colonization, stay, told
+from tests.on_mars.rules.closing import THREE, end_colonization, event_keys, open_prompt, stay
 from tests.on_mars.rules.colony import LIFE_SUPPORT
 from tests.support.ledger import rule
 from valles.games.on_mars.rules.colony import HEX_NAMES
@@ -46,7 +46,7 @@ def test_the_last_site_of_a_building_type_that_is_still_needed_is_built_on():
     t.when("purple", "end")
 
     t.then(remaining=0, level=1, final=True, round=7)
-    assert asked(t) == "om-ask-travel"
+    assert open_prompt(t) == "om-ask-travel"
 
 
 @rule("OM-END-17")
@@ -55,9 +55,9 @@ def test_the_log_names_the_building_type_once_and_before_the_last_round():
 
     t.when("purple", CONSTRUCT, "end")
 
-    said = [event.phrase for event in t.game.events if event.phrase.key in (NO_FURTHER_LEVEL, "om-log-last-round")]
-    assert [phrase.key for phrase in said] == [NO_FURTHER_LEVEL, "om-log-last-round"]
-    assert said[0].args["building"].key == "om-generator"
+    phrases = [event.phrase for event in t.game.events if event.phrase.key in (NO_FURTHER_LEVEL, "om-log-last-round")]
+    assert [phrase.key for phrase in phrases] == [NO_FURTHER_LEVEL, "om-log-last-round"]
+    assert phrases[0].args["building"].key == "om-generator"
 
 
 @rule("OM-END-17")
@@ -93,7 +93,7 @@ def test_one_site_is_enough_for_the_game_to_go_on(free):
     t.end_turn("purple")
 
     t.then(remaining=3)
-    assert NO_FURTHER_LEVEL not in told(t)
+    assert NO_FURTHER_LEVEL not in event_keys(t)
 
 
 @rule("OM-END-17")
@@ -125,7 +125,7 @@ def test_a_building_type_that_the_next_level_does_not_need_may_be_walled_in():
     t.end_turn("purple")
 
     t.then(remaining=3, level=1)
-    assert NO_FURTHER_LEVEL not in told(t)
+    assert NO_FURTHER_LEVEL not in event_keys(t)
 
 
 @rule("OM-END-17")
@@ -136,7 +136,7 @@ def test_the_level_after_an_update_at_the_end_of_the_turn_counts():
     t.end_turn("purple")
 
     t.then(remaining=0, level=2)
-    assert told(t).index("om-log-level") < told(t).index(NO_FURTHER_LEVEL)
+    assert event_keys(t).index("om-log-level") < event_keys(t).index(NO_FURTHER_LEVEL)
 
 
 @rule("OM-END-17")
@@ -159,7 +159,7 @@ def test_nothing_is_said_if_the_end_is_triggered_already(facts):
     t.end_turn("purple")
 
     t.then(**facts)
-    assert NO_FURTHER_LEVEL not in told(t)
+    assert NO_FURTHER_LEVEL not in event_keys(t)
 
 
 @rule("OM-END-17")
@@ -188,7 +188,7 @@ def test_the_game_goes_on_as_long_as_enough_missions_can_be_completed(remaining)
     t.end_turn("purple")
 
     t.then(remaining=remaining if remaining <= 2 else 0)
-    assert (NO_FURTHER_LEVEL in told(t)) == (remaining == 3)
+    assert (NO_FURTHER_LEVEL in event_keys(t)) == (remaining == 3)
 
 
 def blueprints_left(t, steps):
@@ -310,4 +310,4 @@ def test_against_lacerda_the_game_goes_on_until_he_has_completed_the_missions():
     t.end_turn("purple")
 
     t.then(remaining=3, final=False)
-    assert NO_FURTHER_LEVEL not in told(t)
+    assert NO_FURTHER_LEVEL not in event_keys(t)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.closing import FOUR, asked, end_colonization, finish, hexes, stay
+from tests.on_mars.rules.closing import FOUR, end_colonization, finish, hexes, open_prompt, stay
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -102,7 +102,7 @@ def test_a_mine_and_an_advanced_generator_produce_on_the_way_to_orbit(mine):
     t.given(shuttle=("colony", 1))
     end_colonization(t)
     t.when("yellow", "travel")
-    assert asked(t) == "om-ask-space"
+    assert open_prompt(t) == "om-ask-space"
     t.then("yellow", mineral=1, battery=1, working=0, quarters=4)
     keys = [event.phrase.key for event in t.game.events]
     assert keys[-3:] == ["om-log-gain", "om-log-gain", "om-log-retrieve"]
@@ -216,7 +216,7 @@ def test_a_crystal_and_a_goal_pay_for_an_executive_action():
     t = table("on_mars")
     t.given("purple", crystals=1, goals=["goal_1"])
     t.when("purple", "executive:7")
-    while asked(t) == "om-ask-pay":
+    while open_prompt(t) == "om-ask-pay":
         t.when("purple", t.legal("purple")[0])
     t.when("purple", "take:water")
     t.then("purple", crystals=0, goals=[], goal=None, water=1)
@@ -283,7 +283,7 @@ def test_after_the_trigger_in_the_second_of_four_turns_one_more_round_follows():
     for seat in ("yellow", "blue"):
         t.then(turn=seat, round=7)
         t.when(seat, *RESUPPLY, "end")
-    assert asked(t) == "om-ask-travel"
+    assert open_prompt(t) == "om-ask-travel"
     t.then(shuttle=("colony", 1))
     stay(t)
     for seat in FOUR:

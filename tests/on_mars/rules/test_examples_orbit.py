@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.on_mars.rules.opening import FOUR, THREE, asked, decline, facts, fresh, names, placed
+from tests.on_mars.rules.opening import FOUR, THREE, decline, facts, fresh, names, pending_prompt, placed
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -60,7 +60,7 @@ def test_blue_on_the_highest_space_alone_places_the_shuttle():
     assert [choice.seat for choice in game.pending] == ["blue"]
     game.play("blue", "shuttle:orbit")
     assert (game.state.shuttle_side, game.state.shuttle_space) == (0, 1)
-    assert asked(game) == ("purple", "om-ask-turn")
+    assert pending_prompt(game) == ("purple", "om-ask-turn")
 
 
 @rule("OM-EX-05", "OM-GEN-13", "OM-GEN-14")
@@ -94,7 +94,7 @@ def test_turns_go_by_ascending_spaces():
     game.play("blue", "shuttle:orbit")
     order = []
     for space in ("space:7", "space:6", "", ""):
-        seat = asked(game)[0]
+        seat = pending_prompt(game)[0]
         order.append(seat)
         game.play(seat, "action:landing_pod" if space else "action:control_center", space or "done")
         decline(game)
@@ -134,7 +134,7 @@ def test_two_other_colours_cost_two_crystals_or_colonists_in_any_mix(payment, cr
     t.when("purple", "action:obtain_blueprint")
     for good in payment:
         t.when("purple", f"pay:{good}")
-    assert asked(t.game) == ("purple", "om-ask-blueprint")
+    assert pending_prompt(t.game) == ("purple", "om-ask-blueprint")
     t.then("purple", crystals=crystals, quarters=quarters, working=working, slots={"obtain_blueprint": 1})
 
 
@@ -150,7 +150,7 @@ def test_three_colours_on_full_construct_slots_are_all_cleared():
     t.given(turn="blue")
     t.when("blue", "action:construct")
     t.then("blue", quarters=2, working=1, slots={"construct": 1})
-    assert asked(t.game)[1] != "om-ask-pay"
+    assert pending_prompt(t.game)[1] != "om-ask-pay"
     for seat in ("purple", "yellow"):
         t.then(seat, working=1, slots={"construct": 0}, quarters=3)
 
@@ -212,7 +212,7 @@ def test_green_develops_water_and_the_generator():
     assert t.legal("green") == ["card:gym", "card:casino", "done"]
     t.when("green", "card:gym", "done")
     t.then("green", blueprints=["gym"])
-    assert asked(t.game) == ("green", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("green", "om-ask-turn-main-done")
 
 
 @rule("OM-EX-14", "OM-ORBIT-23", "OM-BOOST-03")
@@ -255,7 +255,7 @@ def test_one_own_and_one_other_colonist_cost_one_or_for_two_players_two(seats, c
     t.given("purple", slots={"obtain_blueprint": 1}, crystals=3, quarters=4)
     t.given("green", slots={"obtain_blueprint": 1})
     t.when("purple", "action:obtain_blueprint", *["pay:crystal"] * cost)
-    assert asked(t.game) == ("purple", "om-ask-blueprint")
+    assert pending_prompt(t.game) == ("purple", "om-ask-blueprint")
     t.then("purple", crystals=3 - cost)
 
 
@@ -309,7 +309,7 @@ def test_green_keeps_the_oxygen_within_the_limit(before, after):
 def test_green_cannot_develop_a_tile_at_level_6():
     t = used_oxygen_tech("6a")
     t.then("green", oxygen=1, waiting=0)
-    assert asked(t.game) == ("green", "om-ask-turn")
+    assert pending_prompt(t.game) == ("green", "om-ask-turn")
 
 
 @rule("OM-EX-52", "OM-GEN-14", "OM-GEN-15")
@@ -349,13 +349,13 @@ def test_green_lands_in_the_colony_and_decides_once_more_in_the_shuttle_phase(sh
     before = t.state.ground[:]
     t.when("green", "action:landing_pod", "space:5", "end")
     assert t.state.ground == before
-    assert asked(t.game) == ("blue", "om-ask-turn")
+    assert pending_prompt(t.game) == ("blue", "om-ask-turn")
     t.end_turn("blue")
     if question is None:
         t.then("green", side="colony")
         t.then(round=2)
     else:
-        assert asked(t.game) == ("green", question)
+        assert pending_prompt(t.game) == ("green", question)
         t.when("green", "travel", "space:1")
         t.then("green", side="orbit", hangar=0)
 
@@ -369,9 +369,9 @@ def test_the_shuttle_takes_only_those_whom_it_leaves_with():
     t.given("green", stands=False)
     t.given(shuttle=("orbit", 1))
     t.end_turn("yellow")
-    assert asked(t.game) == ("purple", "om-ask-travel")
+    assert pending_prompt(t.game) == ("purple", "om-ask-travel")
     t.when("purple", "stay")
-    assert asked(t.game) == ("green", "om-ask-travel-by-ship")
+    assert pending_prompt(t.game) == ("green", "om-ask-travel-by-ship")
     t.when("green", "stay")
     t.then(round=2)
     t.then("yellow", space=7)
@@ -384,9 +384,9 @@ def test_a_shuttle_that_only_moved_takes_nobody():
     t.given("green", hangar=1, space=5)
     t.given(shuttle=("orbit", 2), level=2)
     t.end_turn("green")
-    assert asked(t.game) == ("purple", "om-ask-travel-by-ship")
+    assert pending_prompt(t.game) == ("purple", "om-ask-travel-by-ship")
     t.when("purple", "stay")
-    assert asked(t.game) == ("green", "om-ask-travel-by-ship")
+    assert pending_prompt(t.game) == ("green", "om-ask-travel-by-ship")
     t.when("green", "travel", "space:2")
     t.then("green", hangar=0, side="orbit")
 
@@ -397,4 +397,4 @@ def test_learning_needs_no_colonist_but_its_boost_does():
     t.given("purple", quarters=0, lab={"2b": "shelter"})
     t.when("purple", "action:learn_tech", "grid:bottom_1", "lab:1b")
     t.then("purple", arriving=1, slots=dict.fromkeys(t.seat("purple").slots, 0), **dict.fromkeys(RESOURCES, 0))
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")

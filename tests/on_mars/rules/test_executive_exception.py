@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.closing import asked, exploration, hexes
+from tests.on_mars.rules.closing import exploration, hexes, open_prompt
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -76,7 +76,7 @@ def test_after_it_one_decides_on_travel_as_usual_from_the_new_side(left, travell
     t.given(shuttle=(left, 1))
     t.when("purple", "use:aerial_elevator", "space:1", *RESUPPLY, "end")
     t.then(turn=traveller)
-    assert asked(t) == "om-ask-travel"
+    assert open_prompt(t) == "om-ask-travel"
 
 
 @rule("OM-EXEC-13")

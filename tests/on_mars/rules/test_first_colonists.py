@@ -3,7 +3,7 @@
 import pytest
 
 import valles
-from tests.on_mars.rules.closing import asked, end_colonization, nouns, stay, told
+from tests.on_mars.rules.closing import end_colonization, event_keys, nouns, open_prompt, stay
 from tests.on_mars.rules.opening import decline, facts, names
 from tests.support.ledger import rule
 from valles.describe.text import render
@@ -56,7 +56,7 @@ def builder(card=None):
 def build(t, building):
     """Construct a building, and leave the benefit of the life support system."""
     t.when("purple", "action:construct", *BUILD[building])
-    while asked(t) != "om-ask-turn-main-done":
+    while open_prompt(t) != "om-ask-turn-main-done":
         t.when("purple", next(answer for answer in ("done", "keep", *t.legal("purple")) if answer in t.legal("purple")))
 
 
@@ -184,21 +184,21 @@ def test_the_a_card_is_shown_and_the_b_cards_are_kept_secret():
         assert view.seats[0].first_card == 0
         assert names(view.first_shown) == ["a1"]
     assert "om-card-a1" in nouns(t)
-    told = {seat: "".join(t.game.log(seat)) for seat in ("purple", "green", None)}
+    logs = {seat: "".join(t.game.log(seat)) for seat in ("purple", "green", None)}
     cards = [render(CARDS[number].noun(), "en") for number in drawn]
-    assert all(card in told["purple"] for card in cards)
-    assert not any(card in told[seat] for card in cards for seat in ("green", None))
+    assert all(card in logs["purple"] for card in cards)
+    assert not any(card in logs[seat] for card in cards for seat in ("green", None))
 
 
 def test_the_log_does_not_tell_in_which_order_the_b_cards_lay_on_the_deck():
-    told = []
+    logs = []
     for turned in (False, True):
         t = builder("a1")
         if turned:
             t.state.task_deck[-2:] = t.state.task_deck[:-3:-1]
         build(t, "mine")
-        told.append(t.game.log("purple"))
-    assert told[0] == told[1]
+        logs.append(t.game.log("purple"))
+    assert logs[0] == logs[1]
 
 
 @rule("OM-FIRST-04")
@@ -321,7 +321,7 @@ def test_one_task_a_round_and_another_has_to_be_done_anew():
     t.given(shuttle=("orbit", 3))
     t.when("purple", "end")
     t.end_turn("green")
-    assert asked(t) == "om-ask-turn"
+    assert open_prompt(t) == "om-ask-turn"
     assert t.why_not("purple", "task:b5") == "om-why-task-not-done"
     t.then("purple", tasks=["b5"], tasks_done=[])
     t.given("purple", slots={}, mineral=0, oxygen=1, plant=1, quarters=1)
@@ -340,7 +340,7 @@ def test_a_task_is_not_banked_but_rewarded_at_the_end_of_its_round():
 
     t.then("purple", tasks=["b6"], tasks_done=[], plant=2)
     assert names(t.state.first_shown) == ["b5"]
-    assert told(t).index("om-log-task") < told(t).index("om-log-round")
+    assert event_keys(t).index("om-log-task") < event_keys(t).index("om-log-round")
     assert t.why_not("purple", "task:b6") == "om-why-task-not-done"
 
 
@@ -364,7 +364,7 @@ def test_a_reward_at_the_end_of_a_round_may_go_straight_onto_a_contract():
     t.given(shuttle=("orbit", 3), display=["metal_deposit"])
     t.when("purple", "action:obtain_blueprint", "end")
     t.end_turn("green")
-    assert asked(t) == "om-ask-straight"
+    assert open_prompt(t) == "om-ask-straight"
     t.when("purple", "deliver:contract_12:crystal")
     t.then("purple", delivered={"contract_12": 1}, arriving=0)
     t.then(turn="purple", round=2)
@@ -390,7 +390,7 @@ def test_a_task_met_in_the_shuttle_phase_counts_to_the_same_round():
     t.when("purple", "space:5")
     stay(t)
     t.end_turn("green")
-    assert asked(t) == "om-ask-turn"
+    assert open_prompt(t) == "om-ask-turn"
     assert t.why_not("purple", "task:b7") == "om-why-task-not-done"
     t.then("purple", tasks=["b7"], tasks_done=[])
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import FOUR, asked
+from tests.on_mars.rules.opening import FOUR, pending_prompt
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -15,7 +15,7 @@ def next_turn(t, seat="purple"):
     for other in t.game.seats:
         t.given(other, stands=other == seat)
     t.end_turn(seat)
-    while asked(t.game)[1] in ("om-ask-travel", "om-ask-travel-by-ship"):
+    while pending_prompt(t.game)[1] in ("om-ask-travel", "om-ask-travel-by-ship"):
         t.when(t.turn, "stay")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import FOUR, asked
+from tests.on_mars.rules.opening import FOUR, pending_prompt
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -113,7 +113,7 @@ def test_a_displaced_bot_finds_no_place_beside_a_miner():
     t.given("green", miners=["h3"])
     t.given("purple", space=5, bots=["i4"], mineral=1)
     t.when("purple", "action:construct", "build:generator", "hex:i4")
-    assert asked(t.game) == ("purple", "om-ask-displace")
+    assert pending_prompt(t.game) == ("purple", "om-ask-displace")
     assert t.why_not("purple", "hex:j4") is None
     assert "hex:h3" not in t.legal("purple")
 
@@ -175,7 +175,7 @@ def test_points_are_recorded_at_once():
     t = table("on_mars")
     t.given("purple", space=5, mineral=1)
     t.when("purple", "action:construct", "build:generator", "hex:i4")
-    assert asked(t.game) == ("purple", "om-ask-choose")
+    assert pending_prompt(t.game) == ("purple", "om-ask-choose")
     t.then("purple", points=2)
 
 
@@ -196,7 +196,7 @@ def test_what_follows_an_unpaid_price_is_lost():
     t.given("purple", built={"trade_market": "e5"}, scientists={"biochemist": "trade_market"}, water=1)
     t.when("purple", "use:trade_market", "no")
     t.then("purple", water=1, battery=0)
-    assert asked(t.game) == ("purple", "om-ask-turn-executed")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-executed")
 
 
 @rule("OM-GEN-26")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.closing import THREE, asked, end_colonization, finish, nouns
+from tests.on_mars.rules.closing import THREE, end_colonization, finish, nouns, open_prompt
 from tests.on_mars.rules.colony import in_colony
 from tests.support.ledger import rule
 from valles.describe.text import render
@@ -209,7 +209,7 @@ def test_no_goal_is_spent_unasked_though_nothing_else_can_pay(goals):
 
     t.when("purple", "executive:7", "pay:crystal" if len(goals) == 1 else "pay:goal_2")
 
-    assert asked(t) == "om-ask-pay"
+    assert open_prompt(t) == "om-ask-pay"
     assert t.legal("purple") == ["pay:goal_9"]
     t.then("purple", goals=["goal_9"])
     t.when("purple", "pay:goal_9", "take:water")
@@ -230,7 +230,7 @@ def test_crystals_that_are_the_only_means_are_paid_unasked_as_ever():
     t = table("on_mars")
     t.given("purple", crystals=2)
     t.when("purple", "executive:7")
-    assert asked(t) == "om-ask-warehouse"
+    assert open_prompt(t) == "om-ask-warehouse"
 
 
 @rule("OM-GOAL-05", "OM-PLACE-03")
@@ -256,7 +256,7 @@ def test_the_usual_payment_of_crystals_is_crystals():
     assert t.game.form("purple", ["executive:7"]).default[:2] == ("pay:crystal", "pay:crystal")
 
 
-def said(t, option):
+def label_and_price(t, option):
     """The label of purple's option, and its price."""
     rules, state = t.game.rules, t.game.state
     number = rules.vocabulary.number(option)
@@ -277,8 +277,8 @@ def said(t, option):
 def test_a_label_says_how_many_goal_cards_an_option_costs(crystals, goals, cards, price):
     t = table("on_mars")
     t.given("purple", crystals=crystals, goals=GOALS[:goals])
-    label, found = said(t, "executive:7")
-    assert found == price
+    label, reason = label_and_price(t, "executive:7")
+    assert reason == price
     assert label.endswith(f"· costs {cards}") if cards else "goal card" not in label
     assert (t.why_not("purple", "executive:7") is None) == (cards is not None)
 
@@ -294,15 +294,15 @@ def no_crystals(**facts):
 def test_a_main_action_says_what_its_slot_and_its_purpose_need():
     contract = no_crystals()
     contract.given(offers=["contract_7"])
-    assert said(contract, "action:hire")[1] == [("om-goal-card", 1)]
+    assert label_and_price(contract, "action:hire")[1] == [("om-goal-card", 1)]
     contract.when("purple", "action:hire")
-    assert said(contract, "card:contract_7")[1] == [("om-goal-card", 1)]
+    assert label_and_price(contract, "card:contract_7")[1] == [("om-goal-card", 1)]
 
     slot = no_crystals(quarters=1, blueprints=["metal_deposit"], bots=["g4"], mineral=1)
     slot.given("green", slots={"upgrade": 1})
-    assert "1 private goal card" in said(slot, "action:upgrade")[0]
+    assert "1 private goal card" in label_and_price(slot, "action:upgrade")[0]
     slot.given("purple", quarters=2)
-    assert "goal card" not in said(slot, "action:upgrade")[0]
+    assert "goal card" not in label_and_price(slot, "action:upgrade")[0]
 
 
 @rule("OM-GOAL-05", "OM-COL-05")
@@ -310,10 +310,10 @@ def test_a_boost_and_a_step_that_only_a_goal_card_makes_good_say_so():
     t = no_crystals(bots=["h3"])
     t.given("green", bots=["h1"])
     t.when("purple", "action:control_center", "bot1:n")
-    assert said(t, "bot1:n")[1] == [("om-goal-card", 1)], "no bot may stay on h1"
-    assert said(t, "bot1:s")[1] == []
+    assert label_and_price(t, "bot1:n")[1] == [("om-goal-card", 1)], "no bot may stay on h1"
+    assert label_and_price(t, "bot1:s")[1] == []
     t.when("purple", "bot1:n")
-    assert said(t, "boost:bots")[1] == [("om-goal-card", 1)]
+    assert label_and_price(t, "boost:bots")[1] == [("om-goal-card", 1)]
     t.when("purple", "boost:bots", "pay:goal_9", "bot1:s", "done")
     t.then("purple", bots=["h2"], goals=[])
 
@@ -321,8 +321,8 @@ def test_a_boost_and_a_step_that_only_a_goal_card_makes_good_say_so():
 @rule("OM-GOAL-05")
 def test_a_goal_that_could_be_completed_is_no_price():
     t = three_shelters(crystals=0)
-    assert said(t, "goal:goal_7")[1] == []
-    assert said(t, "action:resupply")[1] == []
+    assert label_and_price(t, "goal:goal_7")[1] == []
+    assert label_and_price(t, "action:resupply")[1] == []
 
 
 @rule("OM-GOAL-05", "OM-GOAL-07")
@@ -429,12 +429,12 @@ def test_goals_have_no_value_and_no_penalty_at_the_end(facts):
 
 @rule("OM-GOAL-01")
 def test_what_is_asked_does_not_depend_on_the_goals_in_hand():
-    asked = []
+    prompts = []
     for goal in ("goal_10", "goal_1"):
         t = table("on_mars")
         t.given("purple", goals=[goal], quarters=0, lab={"2a": "mine", "2b": "shelter", "2c": "rover", "3a": "ship"})
         t.given(grid={"bottom_1": "upgrade"})
         t.when("purple", "action:learn_tech", "grid:bottom_1", "lab:1b")
-        asked.append([(choice.seat, choice.prompt.key) for choice in t.game.pending])
+        prompts.append([(choice.seat, choice.prompt.key) for choice in t.game.pending])
 
-    assert asked[0] == asked[1]
+    assert prompts[0] == prompts[1]

@@ -22,7 +22,7 @@ def levels(t: Any) -> list[int]:
     return sorted(BLUEPRINT_CARDS[number - 1].level for number in t.state.display if number)
 
 
-def told(t: Any) -> list[str]:
+def event_keys(t: Any) -> list[str]:
     return [event.phrase.key for event in t.game.events]
 
 
@@ -71,7 +71,7 @@ def test_the_steps_come_in_order():
 
     update(t)
 
-    assert [key for key in told(t) if key in ("om-log-level", "om-log-score", "om-log-remaining")] == [
+    assert [key for key in event_keys(t) if key in ("om-log-level", "om-log-score", "om-log-remaining")] == [
         "om-log-level", "om-log-score", "om-log-remaining",
     ]  # fmt: skip
 

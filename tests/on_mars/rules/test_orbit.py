@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import THREE, asked, facts, names
+from tests.on_mars.rules.opening import THREE, facts, names, pending_prompt
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -19,7 +19,7 @@ def test_a_landing_pod_travels_without_exploring():
     before = list(t.state.exploration), len(t.state.discovery_stack)
     t.given("purple", quarters=1, working=1, slots={"construct": 1, "research": 1})
     t.when("purple", "action:landing_pod")
-    assert asked(t.game) == ("purple", "om-ask-space")
+    assert pending_prompt(t.game) == ("purple", "om-ask-space")
     t.then("purple", quarters=3, working=0, slots={"construct": 0, "research": 1})
     t.when("purple", "space:5")
     t.then("purple", space=5, side="colony")
@@ -64,7 +64,7 @@ def test_whoever_has_landed_has_no_second_turn_in_the_round():
     t.then("purple", stands=False)
     assert t.turn == "green"
     t.end_turn("green")
-    assert asked(t.game) == ("green", "om-ask-travel")
+    assert pending_prompt(t.game) == ("green", "om-ask-travel")
 
 
 @rule("OM-ORBIT-03")
@@ -73,7 +73,7 @@ def test_whoever_has_landed_may_ride_back_if_the_shuttle_leaves_the_colony():
     t.given("green", stands=False)
     t.given(shuttle=("colony", 1))
     t.when("purple", "action:landing_pod", "space:5", "end")
-    assert asked(t.game) == ("purple", "om-ask-travel")
+    assert pending_prompt(t.game) == ("purple", "om-ask-travel")
     t.when("purple", "travel", "space:4")
     t.then("purple", side="orbit")
 
@@ -86,7 +86,7 @@ def test_otherwise_whoever_has_landed_stays_or_takes_a_ship(shuttle):
     t.given("purple", hangar=1)
     t.given(shuttle=shuttle)
     t.when("purple", "action:landing_pod", "space:5", "end")
-    assert asked(t.game) == ("purple", "om-ask-travel-by-ship")
+    assert pending_prompt(t.game) == ("purple", "om-ask-travel-by-ship")
     t.when("purple", "travel", "space:1")
     t.then("purple", hangar=0, side="orbit")
 
@@ -139,7 +139,7 @@ def test_without_a_marker_there_is_no_blueprint():
     t.given(display=["gym", "casino", "biomarket"])
     t.when("purple", "action:obtain_blueprint", "card:gym")
     t.then("purple", markers=0, blueprints=["gym"])
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
     t.given(turn="purple")
     assert t.why_not("purple", "action:obtain_blueprint") == "om-why-no-marker"
 

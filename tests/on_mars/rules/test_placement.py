@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import FOUR, THREE, asked, facts
+from tests.on_mars.rules.opening import FOUR, THREE, facts, pending_prompt
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -26,7 +26,7 @@ def placing(row, seats=THREE, **slots):
 def pay_crystals(t, seat="purple"):
     """Pay with crystals as long as the slot asks for it, and say how many it took."""
     units = 0
-    while asked(t.game) == (seat, "om-ask-pay"):
+    while pending_prompt(t.game) == (seat, "om-ask-pay"):
         t.when(seat, "pay:crystal")
         units += 1
     return units
@@ -215,7 +215,7 @@ def test_colonists_who_paid_do_not_boost():
     t.given(display=["gym", "casino"])
     t.when("purple", "action:obtain_blueprint", "card:gym")
     t.then("purple", quarters=0, working=1)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-PLACE-11")
@@ -245,7 +245,7 @@ def test_an_action_without_the_red_icon_is_only_announced(action):
     t.given("purple", space=1 if orbit else 5, quarters=0, water=1, plant=1, lab={"2b": "shelter"})
     t.given("green", slots=dict.fromkeys(ROWS, 1))
     t.when("purple", f"action:{action}")
-    assert asked(t.game)[1] != "om-ask-pay"
+    assert pending_prompt(t.game)[1] != "om-ask-pay"
     t.then("purple", quarters=0, crystals=0, slots=dict.fromkeys(ROWS, 0))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import FOUR, THREE, asked, facts, names
+from tests.on_mars.rules.opening import FOUR, THREE, facts, names, pending_prompt
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -37,15 +37,15 @@ def test_a_round_is_a_turn_for_everybody_and_then_a_shuttle_phase():
     t = table("on_mars", seats=THREE)
     t.given(shuttle=("orbit", 1))
     for seat in THREE:
-        assert asked(t.game) == (seat, "om-ask-turn")
+        assert pending_prompt(t.game) == (seat, "om-ask-turn")
         t.then(round=1, shuttle=("orbit", 1))
         t.end_turn(seat)
     t.then(round=1, shuttle=("colony", 1))
     for seat in THREE:
-        assert asked(t.game) == (seat, "om-ask-travel")
+        assert pending_prompt(t.game) == (seat, "om-ask-travel")
         t.when(seat, "stay")
     t.then(round=2)
-    assert asked(t.game) == ("purple", "om-ask-turn")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn")
 
 
 @rule("OM-ROUND-01")
@@ -171,11 +171,11 @@ def test_the_end_of_a_turn_brings_development_then_refill_then_the_new_level():
     t.given("purple", scientists={"geochemist": "concentrator"})
     t.given("green", lab={"4c": "oxygen_condenser"})
     t.when("purple", "use:concentrator", "hex:i4", "done", "action:hire", "card:hydrologist", "end")
-    assert asked(t.game) == ("green", "om-ask-compensate")
+    assert pending_prompt(t.game) == ("green", "om-ask-compensate")
     t.then(level=1)
     t.when("green", "develop:4c-5b", "card:gym", "done")
     t.then("green", blueprints=["gym"])
-    assert asked(t.game) == ("purple", "om-ask-refill")
+    assert pending_prompt(t.game) == ("purple", "om-ask-refill")
     t.then(level=1, display=["biomarket"])
     t.when("purple", "card:contract_1")
     t.then(level=2)
@@ -190,7 +190,7 @@ def test_a_marker_that_was_laid_down_has_no_further_turn_on_its_new_space():
     t.when("purple", "action:landing_pod", "space:8", "done", "end")
     t.then("purple", space=8, stands=False)
     for seat in ("green", "yellow"):
-        assert asked(t.game) == (seat, "om-ask-turn")
+        assert pending_prompt(t.game) == (seat, "om-ask-turn")
         t.end_turn(seat)
     t.then(round=2)
 
@@ -205,7 +205,7 @@ def test_next_is_the_lowest_space_whose_marker_still_stands():
     t.end_turn("yellow")
     assert t.turn == "green"
     t.end_turn("green")
-    assert asked(t.game)[1].startswith("om-ask-travel")
+    assert pending_prompt(t.game)[1].startswith("om-ask-travel")
 
 
 @rule("OM-ROUND-10")

@@ -107,15 +107,15 @@ def test_there_are_six_first_colonist_tiles():
 def test_every_colour_has_the_same_pieces(place):
     game = fresh(4)
     board = game.state.seats[place]
-    found = seat(game, place)
-    assert found.quarters + found.working + found.beside + sum(found.slots.values()) == 12
+    pieces = seat(game, place)
+    assert pieces.quarters + pieces.working + pieces.beside + sum(pieces.slots.values()) == 12
     assert len(board.bots) == 4
-    assert found.rover is None
-    assert found.depot == [1, 2, 3, 4, 5]
+    assert pieces.rover is None
+    assert pieces.depot == [1, 2, 3, 4, 5]
     assert len(board.cubes) == 5
-    assert found.markers == 8
-    assert list(found.lab.values()) == ["shelter"]
-    assert len(found.shelters) == 1
+    assert pieces.markers == 8
+    assert list(pieces.lab.values()) == ["shelter"]
+    assert len(pieces.shelters) == 1
 
 
 @rule("OM-SETUP-03")
@@ -280,9 +280,9 @@ def test_the_starting_mine_stands_in_the_centre():
 def test_the_starting_lss_buildings_stand_at_random_on_the_marked_hexes():
     marked = hexes(facts("map")["marks"]["start_buildings"]["hexes"])
     maps = [buildings(fresh(seed=seed)) for seed in SEEDS]
-    for found in maps:
-        assert {found[hex] for hex in marked} == LSS_BUILDINGS
-    assert len({tuple(found[hex] for hex in marked) for found in maps}) > 1
+    for map in maps:
+        assert {map[hex] for hex in marked} == LSS_BUILDINGS
+    assert len({tuple(map[hex] for hex in marked) for map in maps}) > 1
 
 
 @rule("OM-SETUP-15")
@@ -298,12 +298,12 @@ def test_each_stack_of_buildings_is_shuffled_and_shows_its_top_tile():
 
 @rule("OM-SETUP-16")
 def test_the_research_tiles_of_a_type_lie_face_up_in_one_corner():
-    found = on_the_ground(fresh())
+    tiles = on_the_ground(fresh())
     corners = facts("map")["marks"]["research"]["corners"].values()
-    assert len(found) == 8
+    assert len(tiles) == 8
     types = []
     for corner in corners:
-        first, second = (found[hex] for hex in hexes(corner))
+        first, second = (tiles[hex] for hex in hexes(corner))
         assert first != second
         assert first[:-1] == second[:-1]
         types.append(first[:-1])

@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import THREE, asked, decline, facts, fresh, hexes, names, on_the_ground, placed, seat
+from tests.on_mars.rules.opening import (
+    THREE,
+    decline,
+    facts,
+    fresh,
+    hexes,
+    names,
+    on_the_ground,
+    pending_prompt,
+    placed,
+    seat,
+)
 from tests.support.ledger import rule
 from valles.kernel.view import HOLE
 from valles.testing import table
@@ -16,11 +27,11 @@ SPACES = {space["space"]: space for space in facts("turn_order")["spaces"]}
 @rule("OM-SETUP-24", "OM-SETUP-25", "OM-SETUP-26", "OM-SETUP-32")
 @pytest.mark.parametrize("place", range(4))
 def test_a_player_begins_with_one_of_each_resource_a_crystal_and_three_colonists(place):
-    found = seat(fresh(4), place)
-    assert found.points == 0
-    assert (found.mineral, found.battery, found.water, found.plant, found.oxygen) == (1, 1, 1, 1, 1)
-    assert (found.crystals, found.arriving) == (1, 0)
-    assert (found.quarters, found.working, found.beside) == (3, 0, 9)
+    pieces = seat(fresh(4), place)
+    assert pieces.points == 0
+    assert (pieces.mineral, pieces.battery, pieces.water, pieces.plant, pieces.oxygen) == (1, 1, 1, 1, 1)
+    assert (pieces.crystals, pieces.arriving) == (1, 0)
+    assert (pieces.quarters, pieces.working, pieces.beside) == (3, 0, 9)
 
 
 @rule("OM-SETUP-26")
@@ -132,24 +143,24 @@ def test_lacerda_gets_no_goals():
 
 @rule("OM-SETUP-36")
 def test_the_first_player_is_drawn_unless_named():
-    drawn = {asked(fresh(4, seed=seed, first=None))[0] for seed in range(24)}
+    drawn = {pending_prompt(fresh(4, seed=seed, first=None))[0] for seed in range(24)}
     assert drawn == {"purple", "green", "yellow", "blue"}
-    assert {asked(fresh(4, seed=seed, first="yellow"))[0] for seed in range(6)} == {"yellow"}
+    assert {pending_prompt(fresh(4, seed=seed, first="yellow"))[0] for seed in range(6)} == {"yellow"}
 
 
 @rule("OM-SETUP-37")
 def test_clockwise_from_the_first_player_everybody_takes_an_empty_space():
     game = fresh(3, first="green")
     every = [f"space:{space}" for space in range(1, 9)]
-    assert asked(game) == ("green", "om-ask-space")
+    assert pending_prompt(game) == ("green", "om-ask-space")
     assert game.legal("green") == every
     game.play("green", "space:5")
-    assert asked(game) == ("yellow", "om-ask-space")
+    assert pending_prompt(game) == ("yellow", "om-ask-space")
     assert game.legal("yellow") == [option for option in every if option != "space:5"]
     why = game.why_not("yellow", "space:5")
     assert why is not None and why.key == "om-why-space-taken"
     game.play("yellow", "space:1")
-    assert asked(game) == ("purple", "om-ask-space")
+    assert pending_prompt(game) == ("purple", "om-ask-space")
     assert game.legal("purple") == [option for option in every if option not in ("space:5", "space:1")]
 
 
@@ -171,10 +182,10 @@ def test_the_benefit_of_a_space_is_offered_before_the_next_player_chooses_and_ma
     game = fresh()
     before = seat(game)
     game.play("purple", f"space:{space}")
-    assert asked(game)[0] == "purple"
+    assert pending_prompt(game)[0] == "purple"
     assert any(option.startswith(first) for option in game.legal("purple"))
     decline(game)
-    assert asked(game) == ("green", "om-ask-space")
+    assert pending_prompt(game) == ("green", "om-ask-space")
     assert vars(seat(game)) == {**vars(before), "space": space, "side": SPACES[space]["side"]}
 
 
@@ -184,7 +195,7 @@ def test_two_spaces_bring_nothing(space):
     game = fresh()
     before = seat(game)
     game.play("purple", f"space:{space}")
-    assert asked(game) == ("green", "om-ask-space")
+    assert pending_prompt(game) == ("green", "om-ask-space")
     assert vars(seat(game)) == {**vars(before), "space": space, "side": SPACES[space]["side"]}
 
 
@@ -194,7 +205,7 @@ def test_space_2_gives_something_from_the_warehouse():
     game.play("purple", "space:2", "take:water")
     assert seat(game).water == 2
     assert game.state.warehouse == [0, 3, 2, 3, 3, 3, 0]
-    assert asked(game) == ("green", "om-ask-space")
+    assert pending_prompt(game) == ("green", "om-ask-space")
 
 
 @rule("OM-SETUP-38")
@@ -205,7 +216,7 @@ def test_space_3_gives_a_technology_for_its_price():
     assert seat(game).battery == 0
     assert game.state.seats[0].lab[1] == tech
     assert seat(game).arriving == 1
-    assert asked(game) == ("green", "om-ask-space")
+    assert pending_prompt(game) == ("green", "om-ask-space")
 
 
 @rule("OM-SETUP-38")
@@ -213,7 +224,7 @@ def test_space_4_sells_a_colonist_for_a_water_and_a_plant():
     game = fresh()
     game.play("purple", "space:4", "yes", "pay:water", "pay:plant")
     assert (seat(game).water, seat(game).plant, seat(game).quarters, seat(game).beside) == (0, 0, 4, 8)
-    assert asked(game) == ("green", "om-ask-space")
+    assert pending_prompt(game) == ("green", "om-ask-space")
 
 
 @rule("OM-SETUP-38")
@@ -221,7 +232,7 @@ def test_space_7_moves_bots_by_two():
     game = fresh()
     game.play("purple", "space:7", "bot1:n", "bot1:nw", "done")
     assert seat(game).bots == ["h1"]
-    assert asked(game) == ("green", "om-ask-space")
+    assert pending_prompt(game) == ("green", "om-ask-space")
 
 
 @rule("OM-SETUP-38")
@@ -229,11 +240,11 @@ def test_space_8_gives_a_blueprint_with_its_good():
     game = fresh()
     card = next(card for card in names(game.state.display[:6]) if card != "casino" and card != "gym")
     game.play("purple", "space:8", f"card:{card}")
-    found = seat(game)
-    assert found.blueprints == [card]
-    assert found.mineral + found.battery + found.water + found.plant + found.oxygen == 6
-    assert found.markers == 7
-    assert asked(game) == ("green", "om-ask-space")
+    pieces = seat(game)
+    assert pieces.blueprints == [card]
+    assert pieces.mineral + pieces.battery + pieces.water + pieces.plant + pieces.oxygen == 6
+    assert pieces.markers == 7
+    assert pending_prompt(game) == ("green", "om-ask-space")
 
 
 @rule("OM-SETUP-39")
@@ -254,9 +265,9 @@ def test_a_crystal_of_space_6_reaches_the_depot_in_the_first_turn():
 def test_whoever_is_last_in_turn_order_places_the_shuttle(last, side):
     spaces = {colour: 6 if colour == last else space for colour, space in zip(THREE, (1, 5, 2), strict=True)}
     game = placed(spaces)
-    assert asked(game) == (last, "om-ask-shuttle")
+    assert pending_prompt(game) == (last, "om-ask-shuttle")
     assert game.legal(last) == ["shuttle:orbit", "shuttle:colony"]
     game.play(last, f"shuttle:{side}")
     assert game.state.shuttle_side == ("orbit", "colony").index(side)
     assert game.state.shuttle_space == 1
-    assert asked(game) == (min(spaces, key=spaces.__getitem__), "om-ask-turn")
+    assert pending_prompt(game) == (min(spaces, key=spaces.__getitem__), "om-ask-turn")

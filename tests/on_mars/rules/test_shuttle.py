@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.closing import FOUR, THREE, asked, end_colonization, stay
+from tests.on_mars.rules.closing import FOUR, THREE, end_colonization, open_prompt, stay
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -37,7 +37,7 @@ def test_it_moves_before_anybody_decides():
     t.given("purple", hangar=1)
     t.given(shuttle=("colony", 3))
     end_colonization(t)
-    assert asked(t) == "om-ask-travel-by-ship"
+    assert open_prompt(t) == "om-ask-travel-by-ship"
     t.then(shuttle=("colony", 2), turn="purple")
 
 
@@ -77,7 +77,7 @@ def test_everybody_decides_once_in_turn_order_whether_or_not_the_shuttle_travels
     t.given(shuttle=("orbit", space))
     end_colonization(t)
     decided = []
-    while asked(t) in ("om-ask-travel", "om-ask-travel-by-ship"):
+    while open_prompt(t) in ("om-ask-travel", "om-ask-travel-by-ship"):
         decided.append(t.turn)
         t.when(t.turn, "stay")
     assert decided == ["green", "yellow", "purple"]
@@ -93,7 +93,7 @@ def test_the_order_is_that_of_the_markers_at_the_start_and_nobody_is_asked_twice
     t.then(turn="yellow")
     t.when("yellow", "travel", "space:6")
     t.then(round=2, turn="purple")
-    assert asked(t) == "om-ask-turn"
+    assert open_prompt(t) == "om-ask-turn"
     t.then("purple", space=5)
     t.then("green", space=8)
     t.then("yellow", space=6)
@@ -112,7 +112,7 @@ def test_with_the_shuttle_from_its_side_travel_is_free(side, space, to):
     end_colonization(t)
     if t.turn == "green":
         t.when("green", "stay")
-    assert asked(t) == "om-ask-travel"
+    assert open_prompt(t) == "om-ask-travel"
     t.when("purple", "travel", f"space:{to}")
     t.then("purple", space=to, hangar=2)
 
@@ -124,7 +124,7 @@ def test_without_the_shuttle_travel_costs_a_ship_from_the_hangar(shuttle):
     t.given("purple", hangar=2, depot=[1, 2, 3])
     t.given(shuttle=shuttle, exploration=[])
     end_colonization(t)
-    assert asked(t) == "om-ask-travel-by-ship"
+    assert open_prompt(t) == "om-ask-travel-by-ship"
     t.when("purple", "travel", "space:5")
     t.then("purple", space=5, hangar=1, depot=[1, 2, 3])
     assert t.score("purple")["ships"] == 3
@@ -136,7 +136,7 @@ def test_without_shuttle_and_ship_nobody_travels(shuttle):
     t = table("on_mars")
     t.given(shuttle=shuttle)
     end_colonization(t)
-    assert asked(t) == "om-ask-turn"
+    assert open_prompt(t) == "om-ask-turn"
     t.then(round=2, turn="purple")
 
 

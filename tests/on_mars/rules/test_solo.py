@@ -8,13 +8,13 @@ from tests.on_mars.solo import (
     CARDS_OF_HIS,
     against_lacerda,
     distance,
+    event_keys,
     names,
     new_buildings,
     now,
     opened,
     seed_of_start,
     take_turn,
-    told,
     travel,
 )
 from tests.support.ledger import ROOT, rule, scenario
@@ -275,7 +275,7 @@ def test_he_takes_no_executive_action():
     take_turn(t, "solo_4")
 
     t.then("lacerda", crystals=3)
-    assert not {"om-log-executive", "om-log-use"} & set(told(t))
+    assert not {"om-log-executive", "om-log-use"} & set(event_keys(t))
 
 
 def levelled(**given):

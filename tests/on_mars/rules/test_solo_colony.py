@@ -9,10 +9,10 @@ from tests.on_mars.solo import (
     against_lacerda,
     built,
     distance,
+    event_keys,
     now,
     over_chance,
     take_turn,
-    told,
 )
 from tests.support.ledger import rule
 
@@ -56,7 +56,7 @@ def test_types_that_the_colony_has_enough_of_are_skipped_up_to_the_mine():
 
     assert built(t, before)[1] == "mine"
     t.then(lacerda_bot="generator")
-    assert told(t).count("om-log-lacerda-enough") == 2
+    assert event_keys(t).count("om-log-lacerda-enough") == 2
 
 
 @rule("OM-SOLO-32")
@@ -314,7 +314,7 @@ def test_the_log_tells_why_he_upgrades_with_a_blueprint(scientists, blueprints, 
     take_turn(t, UPGRADE)
 
     reasons = {f"om-log-lacerda-{why}" for why in ("scored", "third-level", "fitting")}
-    assert [key for key in told(t) if key in reasons] == [reason]
+    assert [key for key in event_keys(t) if key in reasons] == [reason]
 
 
 # Colony: hiring
@@ -395,6 +395,6 @@ def test_the_emptied_space_is_refilled_with_a_contract_by_chance():
         assert t.turn == "purple"
         return now(t, "offers")[0]
 
-    found = over_chance(refilled)
-    assert len(found) > 5
-    assert found <= {f"contract_{number}" for number in range(2, 13)}
+    outcomes = over_chance(refilled)
+    assert len(outcomes) > 5
+    assert outcomes <= {f"contract_{number}" for number in range(2, 13)}

@@ -8,10 +8,10 @@ from tests.on_mars.solo import (
     ONE_OF_ALL,
     RESEARCH,
     against_lacerda,
+    event_keys,
     now,
     over_chance,
     take_turn,
-    told,
 )
 from tests.support.ledger import rule
 
@@ -98,7 +98,7 @@ def test_the_log_tells_why_he_takes_a_blueprint(scientists, reason):
 
     take_turn(t, OBTAIN)
 
-    assert [key for key in told(t) if "scored" in key or "first" in key] == [reason]
+    assert [key for key in event_keys(t) if "scored" in key or "first" in key] == [reason]
 
 
 GRIDS = {
@@ -165,7 +165,7 @@ def test_he_pays_the_crystal_of_the_last_column_but_no_oxygen():
     take_turn(t, RESEARCH)
 
     t.then("lacerda", lab={"6a": "rover"}, crystals=1)
-    assert told(t).count("om-log-pay") == 1
+    assert event_keys(t).count("om-log-pay") == 1
 
 
 @rule("OM-SOLO-31", "OM-SOLO-40")

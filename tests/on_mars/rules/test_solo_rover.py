@@ -12,10 +12,10 @@ from tests.on_mars.solo import (
     UPGRADE,
     against_lacerda,
     drive,
+    event_keys,
     new_buildings,
     over_chance,
     take_turn,
-    told,
 )
 from tests.support.ledger import rule
 
@@ -97,8 +97,8 @@ def test_what_he_can_neither_pay_nor_do_is_told_as_too_expensive():
 
     take_turn(t, card)
 
-    assert "om-log-lacerda-too-expensive" in told(t)
-    assert "om-log-lacerda-no-obtain-blueprint" not in told(t)
+    assert "om-log-lacerda-too-expensive" in event_keys(t)
+    assert "om-log-lacerda-no-obtain-blueprint" not in event_keys(t)
 
 
 @rule("OM-SOLO-27")
@@ -220,7 +220,7 @@ def test_a_rover_that_does_not_move_uses_no_technology():
 
     t.then("lacerda", rover=None)
     t.then("purple", waiting=0)
-    assert not {"om-log-tech", "om-log-own-tech"} & set(told(t))
+    assert not {"om-log-tech", "om-log-own-tech"} & set(event_keys(t))
 
 
 @rule("OM-SOLO-28", "OM-SOLO-21")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.solo import CYCLE, against_lacerda, distance, new_buildings, now, over_chance, told, travel
+from tests.on_mars.solo import CYCLE, against_lacerda, distance, event_keys, new_buildings, now, over_chance, travel
 from tests.support.ledger import rule
 
 
@@ -67,8 +67,8 @@ def test_among_equal_kinds_of_the_warehouse_he_takes_crystals_first():
 
     t.then(warehouse={"crystal": 1, "battery": 2, "water": 2, "plant": 2, "oxygen": 2})
     t.then("lacerda", arriving=1)
-    assert told(t).count("om-log-lacerda-warehouse") == 1
-    assert "om-log-gain" not in told(t)
+    assert event_keys(t).count("om-log-lacerda-warehouse") == 1
+    assert "om-log-gain" not in event_keys(t)
 
 
 @rule("OM-SOLO-22", "OM-SOLO-19")
@@ -166,11 +166,11 @@ FARTHEST = {"d6", "f7", "g8", "h7", "i7", "j6"}
 
 @rule("OM-SOLO-13", "OM-EX-46")
 def test_his_discovery_tile_lies_three_hexes_from_his_rover_and_far_from_the_players():
-    found = over_chance(explored)
+    outcomes = over_chance(explored)
 
-    assert {distance(hex, "g5") for hex in found} == {3}
-    assert {distance(hex, "g2") for hex in found} == {6}
-    assert found == FARTHEST
+    assert {distance(hex, "g5") for hex in outcomes} == {3}
+    assert {distance(hex, "g2") for hex in outcomes} == {6}
+    assert outcomes == FARTHEST
 
 
 @rule("OM-SOLO-13", "OM-EX-46")
@@ -180,17 +180,17 @@ def test_among_equal_hexes_it_lies_near_a_research_tile():
 
 @rule("OM-SOLO-13")
 def test_the_way_to_the_research_tile_comes_before_the_distance_from_the_players_rover():
-    found = over_chance(lambda chance: explored(chance, h1="research_a1"))
+    outcomes = over_chance(lambda chance: explored(chance, h1="research_a1"))
 
-    assert {distance(hex, "h1") for hex in found} == {1}
-    assert {distance(hex, "g5") for hex in found} == {3}
+    assert {distance(hex, "h1") for hex in outcomes} == {1}
+    assert {distance(hex, "g5") for hex in outcomes} == {3}
 
 
 @rule("OM-SOLO-13")
 def test_among_hexes_as_near_to_the_research_tile_the_players_rover_is_avoided():
-    found = over_chance(lambda chance: explored(chance, c3="research_a1"))
+    outcomes = over_chance(lambda chance: explored(chance, c3="research_a1"))
 
-    assert found == {"d4"}
+    assert outcomes == {"d4"}
 
 
 @rule("OM-SOLO-13")
@@ -208,7 +208,7 @@ def test_the_log_says_why_he_explores_there(tiles, ground, key):
 
     travel(t)
 
-    assert [said for said in told(t) if "lacerda-explore" in said] == [key]
+    assert [line for line in event_keys(t) if "lacerda-explore" in line] == [key]
 
 
 @rule("OM-SOLO-13")

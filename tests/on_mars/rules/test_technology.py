@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import THREE, asked, facts
+from tests.on_mars.rules.opening import THREE, facts, pending_prompt
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -79,7 +79,7 @@ def test_the_middle_row_costs_a_battery(space):
 def test_the_top_row_costs_a_battery_and_a_resource_of_choice(space, other):
     t = learning(**{"battery": 1, other: 2 if other == "battery" else 1})
     t.when("purple", "action:learn_tech", f"grid:{space}")
-    if asked(t.game)[1] == "om-ask-pay":
+    if pending_prompt(t.game)[1] == "om-ask-pay":
         t.when("purple", "pay:battery")
     t.when("purple", "lab:1b")
     t.then("purple", **dict.fromkeys(RESOURCES, 0), lab={"1b": GRID[space]})
@@ -128,7 +128,7 @@ def test_the_benefit_of_the_upper_space_may_be_left_out():
     t = learning(quarters=0)
     t.when("purple", "action:learn_tech", "grid:bottom_1", "lab:1a", "done")
     t.then("purple", **dict.fromkeys(RESOURCES, 0), lab={"1a": "upgrade"})
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-ORBIT-14")
@@ -143,14 +143,14 @@ def test_one_colonist_brings_a_second_tile_with_cost_space_and_benefit_of_its_ow
     t = learning(battery=1, quarters=3)
     t.when("purple", "action:learn_tech", "grid:bottom_1", "lab:1a", "take:water", "boost", "grid:middle_1")
     t.then("purple", lab={"1a": "upgrade", "1b": "greenhouse"}, battery=0, water=1, arriving=1, quarters=2, working=1)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-ORBIT-15")
 def test_there_is_no_second_tile_without_a_second_space():
     t = learning(lab={"1a": "mine"}, battery=1)
     t.when("purple", "action:learn_tech", "grid:bottom_1")
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-ORBIT-16")
@@ -184,7 +184,7 @@ def test_one_tile_is_developed_twice_or_two_tiles_once(steps, lab):
     t.given("purple", lab={"1a": "mine", "1b": "ship"}, oxygen=2, quarters=1)
     t.when("purple", "action:research", *(f"develop:{step}" for step in steps))
     t.then("purple", lab=lab, oxygen=0)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-ORBIT-17")
@@ -195,7 +195,7 @@ def test_one_development_is_enough_but_none_is_not():
     assert t.why_not("purple", "done") == "om-why-must-act"
     t.when("purple", "develop:1a-2a", "done")
     t.then("purple", oxygen=1, lab={"2a": "mine"})
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-ORBIT-18", "OM-ORBIT-22", "OM-ORBIT-24")
@@ -240,7 +240,7 @@ def test_entering_a_column_costs_what_is_printed_above_it(start, short, enough):
     t.when("purple", "action:research")
     if len(LAB[start]["develops_to"]) > 1:
         t.when("purple", f"develop:{start}-{LAB[start]['develops_to'][-1]}")
-    if asked(t.game)[1] == "om-ask-blueprint":
+    if pending_prompt(t.game)[1] == "om-ask-blueprint":
         t.when("purple", "done")
     t.then("purple", **dict.fromkeys(enough, 0), lab={LAB[start]["develops_to"][-1]: "mine"})
 
@@ -262,9 +262,9 @@ def test_the_benefit_of_a_space_comes_before_the_next_development():
     t = table("on_mars")
     t.given("purple", lab={"3a": "mine", "1a": "ship"}, oxygen=2)
     t.when("purple", "action:research", "develop:3a-4b")
-    assert asked(t.game) == ("purple", "om-ask-move-bots")
+    assert pending_prompt(t.game) == ("purple", "om-ask-move-bots")
     t.when("purple", "bot1:n", "done")
-    assert asked(t.game) == ("purple", "om-ask-develop")
+    assert pending_prompt(t.game) == ("purple", "om-ask-develop")
     t.then("purple", bots=["i2"])
 
 
@@ -300,7 +300,7 @@ def test_crystals_of_one_development_do_not():
     t.given("purple", lab={"4c": "mine", "5a": "ship"}, oxygen=2, battery=1, quarters=2)
     t.when("purple", "action:research", "pay:battery", "card:casino", "done")
     t.then("purple", lab={"5b": "mine", "5a": "ship"}, oxygen=1, arriving=1)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-ORBIT-22")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import THREE, asked
+from tests.on_mars.rules.opening import THREE, pending_prompt
 from tests.support.ledger import rule
 from valles.testing import table
 
@@ -128,7 +128,7 @@ def test_an_effect_uses_a_technology_only_where_it_says_so():
     t.when("purple", "action:control_center", "rover:n", "done", "yes")
     t.when("purple", "card:automated_production", "hex:g3", "card:wind_turbines", "hex:h2")
     t.then("purple", mineral=1)
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
 
 @rule("OM-ORBIT-26")
@@ -167,7 +167,7 @@ def test_using_ones_own_tile_brings_nothing():
     build(t)
     t.when("purple", "done", "end")
     t.then("purple", waiting=0, lab={"2a": "oxygen_condenser"})
-    assert asked(t.game) == ("green", "om-ask-turn")
+    assert pending_prompt(t.game) == ("green", "om-ask-turn")
 
 
 @rule("OM-ORBIT-28", "OM-ORBIT-29")
@@ -197,13 +197,13 @@ def test_at_the_end_of_the_turn_the_owner_develops_the_tile_for_nothing():
     t.given("green", lab={"2a": "oxygen_condenser", "1a": "ship"})
     build(t)
     t.when("purple", "done")
-    assert asked(t.game) == ("purple", "om-ask-turn-main-done")
+    assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
     t.when("purple", "end")
-    assert asked(t.game) == ("green", "om-ask-compensate")
+    assert pending_prompt(t.game) == ("green", "om-ask-compensate")
     assert t.legal("green") == ["develop:2a-3a", "keep"]
     t.when("green", "develop:2a-3a")
     t.then("green", lab={"3a": "oxygen_condenser", "1a": "ship"}, mineral=1, waiting=0, oxygen=0)
-    assert asked(t.game) == ("green", "om-ask-turn")
+    assert pending_prompt(t.game) == ("green", "om-ask-turn")
 
 
 @rule("OM-ORBIT-31")
@@ -223,7 +223,7 @@ def test_if_the_tile_cannot_be_developed_the_oxygen_is_kept(lab):
     build(t)
     t.when("purple", "done", "end")
     t.then("green", lab=lab, waiting=0, oxygen=1)
-    assert asked(t.game) == ("green", "om-ask-turn")
+    assert pending_prompt(t.game) == ("green", "om-ask-turn")
 
 
 @rule("OM-ORBIT-31", "OM-ORBIT-20")
@@ -255,7 +255,7 @@ def test_two_uses_of_a_tile_in_a_turn_are_compensated_one_by_one():
     t.then("green", waiting=2)
     t.when("purple", "end")
     t.when("green", "develop:2a-3a")
-    assert asked(t.game) == ("green", "om-ask-compensate")
+    assert pending_prompt(t.game) == ("green", "om-ask-compensate")
     t.when("green", "keep")
     t.then("green", lab={"3a": "oxygen_condenser"}, oxygen=1, waiting=0, mineral=1)
 
@@ -268,9 +268,9 @@ def test_the_owners_of_two_tiles_used_in_a_turn_both_decide():
     t.when("purple", "executive:2", "rover:n", "rover:n", "tech:yellow", "done")
     build(t)
     t.when("purple", "done", "end")
-    assert asked(t.game) == ("yellow", "om-ask-compensate")
+    assert pending_prompt(t.game) == ("yellow", "om-ask-compensate")
     t.when("yellow", "keep")
-    assert asked(t.game) == ("green", "om-ask-compensate")
+    assert pending_prompt(t.game) == ("green", "om-ask-compensate")
     t.when("green", "keep")
     t.then("green", oxygen=1)
     t.then("yellow", oxygen=1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.closing import THREE, asked, end_colonization, exploration, hexes, told
+from tests.on_mars.rules.closing import THREE, end_colonization, event_keys, exploration, hexes, open_prompt
 from tests.support.ledger import rule
 from valles.games.on_mars.rules.colony import DISTANCE, HEX_NAMES
 from valles.testing import table
@@ -77,7 +77,7 @@ def test_without_a_hex_for_it_nothing_is_placed_and_nothing_revealed():
     t.given(ground=dict.fromkeys(three_away("g5") - {"i3", "e7"}, "crystal"), exploration=TILES)
     left = len(t.state.discovery_stack)
     travel(t)
-    assert asked(t) == "om-ask-space"
+    assert open_prompt(t) == "om-ask-space"
     assert exploration(t) == TILES
     assert len(t.state.discovery_stack) == left
 
@@ -96,13 +96,13 @@ def test_a_landing_pod_places_no_tile_and_travel_to_orbit_neither():
     pod = table("on_mars")
     pod.given(exploration=TILES)
     pod.when("purple", "action:landing_pod")
-    assert asked(pod) == "om-ask-space"
+    assert open_prompt(pod) == "om-ask-space"
     assert exploration(pod) == TILES
 
     t = leaving("colony")
     t.given(exploration=TILES)
     travel(t)
-    assert asked(t) == "om-ask-space"
+    assert open_prompt(t) == "om-ask-space"
     assert exploration(t) == TILES
 
 
@@ -243,7 +243,7 @@ def test_minerals_may_pay_for_a_benefit():
 def test_production_comes_before_colonists_return():
     t = leaving("colony", built={"casino": "i3"}, contracts=["contract_12"], quarters=1, working=2)
     travel(t)
-    assert asked(t) == "om-ask-straight"
+    assert open_prompt(t) == "om-ask-straight"
     t.then("purple", quarters=1, working=2)
     t.when("purple", "done")
     t.then("purple", quarters=3, working=0, arriving=1)
@@ -254,7 +254,7 @@ def test_production_is_told_before_the_return():
     t = leaving("colony", miners=["g5"], working=1)
     end_colonization(t)
     t.when("purple", "travel")
-    assert told(t)[-2:] == ["om-log-gain", "om-log-retrieve"]
+    assert event_keys(t)[-2:] == ["om-log-gain", "om-log-retrieve"]
 
 
 @rule("OM-SHUTTLE-14")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.on_mars.rules.opening import TECHS, THREE, asked, facts, fresh, hexes, seat
+from tests.on_mars.rules.opening import TECHS, THREE, facts, fresh, hexes, pending_prompt, seat
 from tests.support.ledger import rule
 from valles.games.on_mars.rules.component import TECHS as TECH_NAMES
 from valles.testing import table
@@ -22,7 +22,7 @@ def acting(**slots):
 
 def extra_cost(t, who="purple"):
     units = 0
-    while asked(t.game) == (who, "om-ask-pay"):
+    while pending_prompt(t.game) == (who, "om-ask-pay"):
         t.when(who, "pay:crystal")
         units += 1
     return units

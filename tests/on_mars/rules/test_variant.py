@@ -3,7 +3,7 @@
 import pytest
 
 import valles
-from tests.on_mars.rules.opening import asked, decline, fresh, hexes, names, seat
+from tests.on_mars.rules.opening import decline, fresh, hexes, names, pending_prompt, seat
 from tests.on_mars.solo import opened, seed_of_start
 from tests.support.ledger import ROOT, rule
 from valles.games.on_mars.rules.card import MISSION_CARDS
@@ -74,7 +74,7 @@ def test_readings_are_saved_only_where_they_are_not_the_former_ones(readings):
 def test_the_missions_of_first_colonists_alone():
     game = fresh(first_missions=True)
     assert names(game.state.missions) == FIRST_MISSIONS
-    assert asked(game)[1] == "om-ask-space"
+    assert pending_prompt(game)[1] == "om-ask-space"
     assert not any(board.first_card for board in game.state.seats)
 
 
@@ -83,7 +83,7 @@ def test_the_tiles_of_first_colonists_alone():
     for seed in range(5):
         game = fresh(first_tiles=True, seed=seed)
         decline(game)
-        assert asked(game)[1] == "om-ask-shuttle"
+        assert pending_prompt(game)[1] == "om-ask-shuttle"
         assert all(board.space not in (0, 1, 5) for board in game.state.seats)
         assert game.state.task_deck == []
     assert len({tuple(fresh(first_tiles=True, seed=seed).state.missions) for seed in range(5)}) > 1
@@ -94,7 +94,7 @@ def test_the_cards_of_first_colonists_alone():
     game = fresh(first_cards=True)
     assert all(board.first_card for board in game.state.seats)
     assert len(game.state.task_deck) == 8
-    assert asked(game)[1] == "om-ask-space"
+    assert pending_prompt(game)[1] == "om-ask-space"
 
 
 @rule("OM-FIRST-01")
@@ -120,7 +120,7 @@ def test_a_drawn_starting_space_brings_its_benefit():
     for seed in range(40):
         game = fresh(players=1, first_tiles=True, seed=seed)
         if game.state.seats[0].space == 8:
-            assert asked(game) == ("purple", "om-ask-blueprint")
+            assert pending_prompt(game) == ("purple", "om-ask-blueprint")
             return
     raise AssertionError("space 8 is never drawn")
 
@@ -189,9 +189,9 @@ def test_starting_shelters_go_by_seat_or_by_the_next_one(players):
 
 @rule("OM-SETUP-30", "OM-SETUP-31")
 def test_starting_shelters_may_be_drawn():
-    found = {tuple(shelters(fresh(players=4, shelters="drawn", seed=seed))) for seed in range(20)}
-    assert len(found) > 5
-    assert all(sorted(places) == sorted(starts(4)) for places in found)
+    layouts = {tuple(shelters(fresh(players=4, shelters="drawn", seed=seed))) for seed in range(20)}
+    assert len(layouts) > 5
+    assert all(sorted(places) == sorted(starts(4)) for places in layouts)
     game = fresh(players=2, shelters="turned")
     assert seat(game).bots == seat(game).shelters
 

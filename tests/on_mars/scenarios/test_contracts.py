@@ -6,7 +6,7 @@ from tests.on_mars.scenarios.playing import LIFE_SUPPORT, PRICES, SHELTERS, card
 from tests.support.ledger import rule, scenario
 
 DELIVERIES = cards(
-    "contract, wanted",
+    "contract, goods",
     ("contract_7", {"mineral": 4}),
     ("contract_8", {"battery": 3, "mineral": 2}),
     ("contract_9", {"water": 3, "mineral": 2}),
@@ -36,8 +36,8 @@ BRINGS = {
 """A blueprint that brings each good when it is taken."""
 
 
-def stock(wanted):
-    return {"crystals" if good == "crystal" else good: amount for good, amount in wanted.items()}
+def stock(goods):
+    return {"crystals" if good == "crystal" else good: amount for good, amount in goods.items()}
 
 
 # Taking
@@ -69,24 +69,24 @@ def test_contract_is_taken_for_a_crystal(number):
 @rule("OM-COL-78", "OM-COL-79", "OM-COL-81", "OM-COL-84")
 @scenario("contract_7", "contract_8", "contract_9", "contract_10", "contract_11", "contract_12")
 @DELIVERIES
-def test_delivery_is_completed_by_its_last_item(contract, wanted):
+def test_delivery_is_completed_by_its_last_item(contract, goods):
     t = table()
-    t.given("purple", contracts=[contract], shelters=SHELTERS, **stock(wanted))
-    items = [good for good, amount in wanted.items() for _ in range(amount)]
+    t.given("purple", contracts=[contract], shelters=SHELTERS, **stock(goods))
+    items = [good for good, amount in goods.items() for _ in range(amount)]
 
     for count, good in enumerate(items):
         t.then("purple", contracts={contract: False}, delivered={contract: count})
         assert t.score("purple")["contracts"] == -4
         t.when("purple", f"deliver:{contract}:{good}")
 
-    t.then("purple", contracts={contract: True}, delivered={contract: len(items)}, **dict.fromkeys(stock(wanted), 0))
+    t.then("purple", contracts={contract: True}, delivered={contract: len(items)}, **dict.fromkeys(stock(goods), 0))
     assert t.score("purple")["contracts"] == 9
 
 
 @rule("OM-COL-79")
 @scenario("contract_7", "contract_8", "contract_9", "contract_10", "contract_11", "contract_12")
 @DELIVERIES
-def test_delivery_comes_out_of_storage_before_and_after_the_main_action(contract, wanted):
+def test_delivery_comes_out_of_storage_before_and_after_the_main_action(contract, goods):
     t = table()
     t.given("purple", contracts=[contract], mineral=2)
 
@@ -98,29 +98,29 @@ def test_delivery_comes_out_of_storage_before_and_after_the_main_action(contract
 @rule("OM-GEN-08", "OM-COL-81")
 @scenario("contract_7", "contract_8", "contract_9", "contract_10", "contract_11", "contract_12")
 @DELIVERIES
-def test_delivery_takes_no_more_than_it_shows_and_no_mineral_for_another_good(contract, wanted):
+def test_delivery_takes_no_more_than_it_shows_and_no_mineral_for_another_good(contract, goods):
     t = table()
     t.given("purple", contracts=[contract], shelters=SHELTERS, mineral=5, goals=["goal_1"])
 
-    for _ in range(wanted["mineral"]):
+    for _ in range(goods["mineral"]):
         t.when("purple", f"deliver:{contract}:mineral")
 
     assert t.why_not("purple", f"deliver:{contract}:mineral") == "om-why-not-needed"
-    for good in wanted:
+    for good in goods:
         if good != "mineral":
             assert t.why_not("purple", f"deliver:{contract}:{good}") == "om-why-out-of-stock"
-    t.then("purple", mineral=5 - wanted["mineral"], contracts={contract: contract == "contract_7"})
+    t.then("purple", mineral=5 - goods["mineral"], contracts={contract: contract == "contract_7"})
 
 
 @rule("OM-COL-79")
 @scenario("contract_7", "contract_8", "contract_9", "contract_10", "contract_11", "contract_12")
 @DELIVERIES
-def test_delivery_takes_no_other_good_and_nothing_from_other_players(contract, wanted):
+def test_delivery_takes_no_other_good_and_nothing_from_other_players(contract, goods):
     t = table()
     t.given("purple", contracts=[contract], mineral=1, battery=1, water=1, plant=1, oxygen=1, crystals=1)
     t.given("green", mineral=2, battery=2, water=2, plant=2, oxygen=2, crystals=2)
     offered = [option for option in t.legal("purple") if option.startswith("deliver")]
-    assert sorted(offered) == sorted(f"deliver:{contract}:{good}" for good in wanted)
+    assert sorted(offered) == sorted(f"deliver:{contract}:{good}" for good in goods)
 
     t.end_turn("purple")
     assert not [option for option in t.legal("green") if option.startswith("deliver")]
@@ -129,8 +129,8 @@ def test_delivery_takes_no_other_good_and_nothing_from_other_players(contract, w
 @rule("OM-COL-80")
 @scenario("contract_7", "contract_8", "contract_9", "contract_10", "contract_11", "contract_12")
 @DELIVERIES
-def test_delivery_takes_what_is_gained_past_storage_and_depot(contract, wanted):
-    good = next(iter(wanted))
+def test_delivery_takes_what_is_gained_past_storage_and_depot(contract, goods):
+    good = next(iter(goods))
     full = {"crystals": 3} if good == "crystal" else {good: 2}
     t = table()
     t.given("purple", contracts=[contract], **full)
@@ -154,18 +154,18 @@ def test_crystals_that_have_not_reached_the_depot_are_not_delivered():
 @scenario("contract_7", "contract_8", "contract_9", "contract_10", "contract_11", "contract_12")
 @DELIVERIES
 @pytest.mark.parametrize("missing", [0, 1])
-def test_delivery_is_still_possible_when_the_game_is_over(contract, wanted, missing):
+def test_delivery_is_still_possible_when_the_game_is_over(contract, goods, missing):
     t = table()
-    t.given("purple", contracts=[contract], shelters=SHELTERS, **stock(wanted))
-    good = next(iter(wanted))
-    held = wanted[good] - missing
+    t.given("purple", contracts=[contract], shelters=SHELTERS, **stock(goods))
+    good = next(iter(goods))
+    held = goods[good] - missing
     t.given("purple", **({"crystals": 0, "arriving": held} if good == "crystal" else {good: held}))
     t.given("green", stands=False)
     t.given(final=True)
 
     t.end_turn("purple")
-    for good, amount in wanted.items():
-        left = amount - missing if good == next(iter(wanted)) else amount
+    for good, amount in goods.items():
+        left = amount - missing if good == next(iter(goods)) else amount
         t.when("purple", *[f"deliver:{contract}:{good}"] * left)
 
     assert t.score("purple")["contracts"] == (-4 if missing else 9)

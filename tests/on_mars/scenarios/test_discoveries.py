@@ -41,7 +41,7 @@ def assert_no_stay(t):
 # Goods
 
 
-GAINS = cards(
+INCOME = cards(
     "tile, good, amount",
     ("gain_mineral", "mineral", 2),
     ("gain_battery", "battery", 3),
@@ -54,7 +54,7 @@ GAINS = cards(
 @rule("OM-COL-14", "OM-COL-18", "OM-GEN-02")
 @scenario("discovery_gain_mineral", "discovery_gain_battery", "discovery_gain_water", "discovery_gain_plant")
 @scenario("discovery_gain_oxygen")
-@GAINS
+@INCOME
 def test_tile_gives_its_resource(tile, good, amount):
     t = rover_beside(tile, shelters=SHELTERS)
 
@@ -67,7 +67,7 @@ def test_tile_gives_its_resource(tile, good, amount):
 @rule("OM-COL-15", "OM-COL-16", "OM-GEN-05")
 @scenario("discovery_gain_mineral", "discovery_gain_battery", "discovery_gain_water", "discovery_gain_plant")
 @scenario("discovery_gain_oxygen")
-@GAINS
+@INCOME
 def test_room_for_one_item_is_enough_and_full_storage_is_not(tile, good, amount):
     t = rover_beside(tile, **{good: 1})
     take(t)

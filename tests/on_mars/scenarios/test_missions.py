@@ -250,7 +250,7 @@ def test_mission_starts_on_the_step_for_the_number_of_players(mission, steps, pl
     if players == 1:
         states = (state for state in states if state.seats[1].space not in (3, 8))
 
-    missions = next(found for found in map(open_missions, states) if mission in found)
+    missions = next(opened for opened in map(open_missions, states) if mission in opened)
 
     assert missions[mission] == steps[players - 1]
 

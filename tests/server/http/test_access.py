@@ -14,7 +14,7 @@ from tests.support.application import (
     THIRD,
     Closed,
     built_application,
-    heard_until_closed,
+    messages_until_closed,
     visit,
 )
 from valles.server.http import docs as documentation
@@ -115,8 +115,8 @@ def docs(status):
     return anybody(status) if documentation.FOLDER.is_dir() else lambda role, state: (404, "problem-docs-not-built")
 
 
-def always(said):
-    return {"waiting": said, "running": said, "finished": said}
+def always(answer):
+    return {"waiting": answer, "running": answer, "finished": answer}
 
 
 GUEST = {"name": "Guest", "bearer": True}
@@ -187,11 +187,11 @@ DESCRIPTIONS = "/api/schema"
 def routes():
     """Return every method and path of the application, but those that describe it."""
     app = built_application(Settings(database="unused"))._app
-    found = [route for route in app.routes if isinstance(route, HTTPRoute)]
-    described = [route for route in found if route.path.startswith(DESCRIPTIONS)]
+    public = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    described = [route for route in public if route.path.startswith(DESCRIPTIONS)]
     assert all(route.methods <= set(SAFE) for route in described)
     mounted = {("POST", route.path) for route in app.routes if isinstance(route, ASGIRoute)}
-    return {(method, route.path) for route in found if route not in described for method in route.methods} | mounted
+    return {(method, route.path) for route in public if route not in described for method in route.methods} | mounted
 
 
 def test_every_route_and_every_message_is_in_the_matrix():
@@ -261,9 +261,9 @@ def test_nothing_changes_by_looking(built, tmp_path):
                 caller = here.caller(world.tokens[role])
                 for state, table in world.tables.items():
                     for path in paths if state == "running" else (path for path in paths if "{" in path):
-                        asked = path.replace("{id:str}", table).replace("{move:int}", "0")
+                        url = path.replace("{id:str}", table).replace("{move:int}", "0")
                         for method in ("GET", "HEAD", "OPTIONS"):
-                            assert (await caller.ask(method, asked)).status_code < 500
+                            assert (await caller.ask(method, url)).status_code < 500
             return before == watch.version(), content == await here.content()
 
     assert asyncio.run(look_at_everything()) == (True, True)
@@ -369,7 +369,7 @@ MESSAGES: dict[str, Any] = {
     "history": [{"id": 7, "before": 10}],
     "points": [{"id": 7}],
 }
-NOT_ASKED = 409, "problem-not-asked"
+NO_QUESTION = 409, "problem-not-asked"
 NO_MOVE = 409, "problem-no-such-move"
 NOTHING = 409, "problem-nothing-to-take-back"
 
@@ -381,9 +381,9 @@ FINISHED = {
     "undo": (409, "problem-undo-needs-consent"),
     "take_back": NOTHING,
     "consent": "ack",
-    "form": NOT_ASKED,
-    "preview": NOT_ASKED,
-    "courses": NOT_ASKED,
+    "form": NO_QUESTION,
+    "preview": NO_QUESTION,
+    "courses": NO_QUESTION,
 }
 """And when it is over: then everybody may see everything, so nobody goes back alone."""
 
@@ -404,7 +404,7 @@ def expected_answer(role, state, kind, message):
     return special.get(kind, "ack" if kind == "confirming" else kind)
 
 
-async def said_to(talk, kind, message):
+async def send(talk, kind, message):
     """Return the answer to a message; the acknowledgement rather than the snapshot that comes with it."""
     await talk.say(kind, **message)
     while (answer := await talk.next())["type"] == "snapshot" and kind != "join":
@@ -427,7 +427,7 @@ def test_every_role_gets_to_every_message_what_the_rules_say(built, tmp_path):
                         sent |= {name: [values["OPTION"]] for name in message if name[-1] == "s"}
                         before = watch.version()
                         async with caller.at(world.tables[state], LOOKING_FROM.get(role)) as talk:
-                            got = await said_to(talk, kind, sent)
+                            got = await send(talk, kind, sent)
                         changed = watch.version() != before
                         expected = expected_answer(role, state, kind, message)
                         if got != expected or changed != (expected == "ack"):
@@ -443,26 +443,26 @@ def test_every_role_gets_to_every_message_what_the_rules_say(built, tmp_path):
 @pytest.mark.parametrize("role", ROLES)
 def test_the_door_of_a_table_opens_only_to_those_who_belong_there(built, tmp_path, role):
     async def knock():
-        found = {}
+        results = {}
         async with visit(built, tmp_path) as (here, world, _):
             for state, table in world.tables.items():
                 async with here.caller(world.tokens[role]).at(table, join=False) as talk:
                     if belongs(role, state):
-                        found[state] = await said_to(talk, "history", {"id": 1, "before": 0})
+                        results[state] = await send(talk, "history", {"id": 1, "before": 0})
                     else:
-                        heard, code = await heard_until_closed(talk)
-                        found[state] = [message["problem"]["type"] for message in heard], code
-        return found
+                        messages, code = await messages_until_closed(talk)
+                        results[state] = [message["problem"]["type"] for message in messages], code
+        return results
 
-    found = asyncio.run(knock())
+    results = asyncio.run(knock())
 
     for state in TABLES:
         if role in UNKNOWN:
-            assert found[state] == (["problem-unknown-session"], 4401)
+            assert results[state] == (["problem-unknown-session"], 4401)
         elif not belongs(role, state):
-            assert found[state] == (["problem-unknown-table"], 4404)
+            assert results[state] == (["problem-unknown-table"], 4404)
         else:
-            assert found[state] == (409, "problem-join-first")
+            assert results[state] == (409, "problem-join-first")
 
 
 @pytest.mark.parametrize("headers", [{}, *FOREIGN[1:6]])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.http.test_access import MESSAGES, REQUESTS, cards, filled
-from tests.support.application import FIRST, SECOND, THIRD, heard_until_closed, record_of, running_app, visit
+from tests.support.application import FIRST, SECOND, THIRD, messages_until_closed, record_of, running_app, visit
 from tests.support.table import decision_of
 from valles.server.http.socket import TRY_LATER
 from valles.server.live.tables import Unavailable
@@ -46,7 +46,7 @@ def decision(seat, pending, choice, id="decision-1"):
     return {"seat": seat, "question_id": pending, "choices": [choice], "decision": id}
 
 
-async def one_is_asked(tables, table):
+async def leave_one_pending(tables, table):
     """Let chance decide until only one seat is asked; that seat, its question, and a seat that is not asked."""
     chance = random.Random(3)
     number = 0
@@ -67,18 +67,18 @@ def test_nobody_acts_or_asks_for_a_seat_by_naming_it(built, tmp_path, seat):
         live = await here.context.tables.table(world.tables["running"])
         option = live.game.legal(SECOND)[0]
         values = {"seat": seat, "question_id": live.question_ids()[SECOND], "choices": [option], "options": [option]}
-        before, heard = watch.version(), set()
+        before, answers = watch.version(), set()
         async with here.caller(world.tokens["first"]).at(world.tables["running"], FIRST) as talk:
             for kind, [message, *_] in MESSAGES.items():
                 if "seat" in message:
                     sent = {name: values.get(name, value) for name, value in message.items()}
-                    heard.add(await answer_to(talk, kind, **sent))
+                    answers.add(await answer_to(talk, kind, **sent))
             await talk.say("join", seat=FIRST)
-            return heard, watch.version() == before, cards(await talk.hear("snapshot"))
+            return answers, watch.version() == before, cards(await talk.hear("snapshot"))
 
-    heard, unchanged, seen = run(built, tmp_path, scenario)
+    messages, unchanged, seen = run(built, tmp_path, scenario)
 
-    assert heard == ({NOT_YOURS} if seat else {(400, "problem-malformed")})
+    assert messages == ({NOT_YOURS} if seat else {(400, "problem-malformed")})
     assert unchanged
     assert len(seen[FIRST]) == 12 and not seen[SECOND] and not seen[THIRD]
 
@@ -88,7 +88,7 @@ def test_a_question_of_another_table_is_no_question_here(built, tmp_path):
         tables, host = here.context.tables, here.caller(world.tokens["first"])
         other = await host.open_table("me", "hotseat")
         await host.post(f"/api/tables/{other}/start")
-        seat, pending, _ = await one_is_asked(tables, other)
+        seat, pending, _ = await leave_one_pending(tables, other)
         option = (await tables.table(other)).game.legal(seat)[0]
         before = watch.version()
         async with host.at(world.tables["running"], FIRST) as talk:
@@ -101,17 +101,17 @@ def test_a_question_of_another_table_is_no_question_here(built, tmp_path):
 def test_out_of_turn_nothing_is_decided(built, tmp_path):
     async def scenario(here, world, watch):
         table = world.tables["running"]
-        seat, pending, other = await one_is_asked(here.context.tables, table)
+        seat, pending, other = await leave_one_pending(here.context.tables, table)
         option = (await here.context.tables.table(table)).game.legal(seat)[0]
-        before, heard = watch.version(), []
+        before, answers = watch.version(), []
         role = {FIRST: "first", SECOND: "second"}[other]
         async with here.caller(world.tokens[role]).at(table, other) as talk:
-            heard.append(talk.last["question"])
-            heard.append(await answer_to(talk, "move", **decision(other, pending, option)))
-            heard.append(await answer_to(talk, "confirm", seat=other, decision="decision-2"))
-            heard.append(await answer_to(talk, "form", seat=other, id=1))
-            heard.append(await answer_to(talk, "preview", seat=other, id=1, choices=[option]))
-        return heard, watch.version() == before
+            answers.append(talk.last["question"])
+            answers.append(await answer_to(talk, "move", **decision(other, pending, option)))
+            answers.append(await answer_to(talk, "confirm", seat=other, decision="decision-2"))
+            answers.append(await answer_to(talk, "form", seat=other, id=1))
+            answers.append(await answer_to(talk, "preview", seat=other, id=1, choices=[option]))
+        return answers, watch.version() == before
 
     refused = 409, "problem-not-asked"
     assert run(built, tmp_path, scenario) == ([None, "stale", "stale", refused, refused], True)
@@ -179,19 +179,19 @@ def test_impossible_numbers_are_refused_and_change_nothing(built, tmp_path):
     act = {"seat": FIRST, "decision": "decision-1"}
 
     async def scenario(here, world, watch):
-        before, heard = watch.version(), set()
+        before, answers = watch.version(), set()
         async with here.caller(world.tokens["first"]).at(world.tables["running"], FIRST) as talk:
             for number in huge:
-                heard.add(await answer_to(talk, "undo", **act, to=number))
-                heard.add(await answer_to(talk, "consent", **act, to=number))
-                heard.add(await answer_to(talk, "history", id=1, before=number))
-                heard.add(await answer_to(talk, "consent", **act, to=0, people=[FIRST]))
-                heard.add(await answer_to(talk, "form", id=number, seat=FIRST))
+                answers.add(await answer_to(talk, "undo", **act, to=number))
+                answers.add(await answer_to(talk, "consent", **act, to=number))
+                answers.add(await answer_to(talk, "history", id=1, before=number))
+                answers.add(await answer_to(talk, "consent", **act, to=0, people=[FIRST]))
+                answers.add(await answer_to(talk, "form", id=number, seat=FIRST))
             stale = [
                 await answer_to(talk, "move", **decision(FIRST, pending, "pass"))
                 for pending in ("-1", "1", "99999999999999999999", "00", "0 ", "x", "0.0")
             ]
-        return heard, set(stale), watch.version() == before
+        return answers, set(stale), watch.version() == before
 
     assert run(built, tmp_path, scenario) == ({(400, "problem-malformed")}, {"stale"}, True)
 
@@ -210,10 +210,10 @@ def test_whoever_is_removed_from_a_seat_loses_its_view_at_once(tmp_path):
                 await host.ask("DELETE", f"/api/tables/{table}/seats/{FIRST}")
                 for kind in ("join", "history"):
                     await talk.say(kind, **({"seat": FIRST} if kind == "join" else {"id": 1, "before": 100}))
-                heard, code = await heard_until_closed(talk)
+                messages, code = await messages_until_closed(talk)
                 await silent.say("join", seat=None)
-                nothing, late = await heard_until_closed(silent)
-            seen = [message for message in heard + nothing if message["type"] == "snapshot"]
+                nothing, late = await messages_until_closed(silent)
+            seen = [message for message in messages + nothing if message["type"] == "snapshot"]
             return seen, code, late, (await ann.ask("GET", f"/api/tables/{table}")).status_code
 
     assert asyncio.run(scenario()) == ([], 4404, 4404, 404)
@@ -230,9 +230,9 @@ def test_when_the_link_for_spectators_is_replaced_or_revoked_nobody_watches_by_i
             async with sam.at(table) as talk, host.at(table, FIRST) as own:
                 watched = own.last["table"]["watching"]
                 await host.ask(method, f"/api/tables/{table}/links", {} if method == "POST" else None)
-                heard, code = await heard_until_closed(talk)
+                messages, code = await messages_until_closed(talk)
                 unwatched = (await own.hear("snapshot"))["table"]["watching"]
-            return watched, unwatched, heard, code, (await sam.ask("GET", f"/api/tables/{table}")).status_code
+            return watched, unwatched, messages, code, (await sam.ask("GET", f"/api/tables/{table}")).status_code
 
     assert asyncio.run(scenario()) == (["Sam"], [], [], 4404, 404)
 
@@ -246,11 +246,11 @@ def test_a_revoked_spectator_is_not_answered_even_if_the_socket_hears_of_it_late
             async with sam.at(table) as talk, sam.at(table, join=False) as silent:
                 await here.store.delete(spectators, table=table)
                 await talk.say("history", id=1, before=100)
-                unaware = await heard_until_closed(talk)
+                unaware = await messages_until_closed(talk)
                 await host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"})
-                heard, code = await heard_until_closed(silent)
+                messages, code = await messages_until_closed(silent)
                 # A socket that has just come in is refused in words, one that was in is only closed.
-                return unaware, [message for message in heard if message["type"] != "refusal"], code
+                return unaware, [message for message in messages if message["type"] != "refusal"], code
 
     assert asyncio.run(scenario()) == (([], 4404), [], 4404)
 
@@ -266,7 +266,7 @@ def test_whoever_comes_while_the_database_does_not_answer_is_told_and_asked_to_c
 
             monkeypatch.setattr(here.context.lobby, "visible_table", silent)
             async with host.at(table, join=False) as talk:
-                [refusal], code = await heard_until_closed(talk)
+                [refusal], code = await messages_until_closed(talk)
                 return refusal["problem"]["type"], refusal["problem"]["status"], code
 
     assert asyncio.run(scenario()) == ("problem-unavailable", 503, TRY_LATER)
@@ -330,11 +330,11 @@ def test_whoever_is_marked_away_decides_nothing_until_he_comes_back_himself(buil
         place = f"/api/tables/{table}/seats/{FIRST}/away"
         statuses = [(await host.ask("PUT", place)).status_code]
         async with ann.at(table, FIRST) as talk:
-            told = talk.last
+            last = talk.last
             refused = outcome_of(await talk.decide())
             statuses += [(await caller.ask("DELETE", place)).status_code for caller in (host, ann)]
             back = outcome_of(await talk.decide())
-        return statuses, told["table"]["seats"][0]["away"], refused, back
+        return statuses, last["table"]["seats"][0]["away"], refused, back
 
     assert run(built, tmp_path, scenario) == ([200, 403, 200], True, (409, "problem-away"), "ack")
 
@@ -343,16 +343,16 @@ def test_a_game_never_begins_with_a_seat_that_is_given_up_at_the_same_moment(tmp
     async def scenario():
         async with running_app(tmp_path) as here:
             host, ann = await here.guest("Host"), await here.guest("Ann")
-            found: list[Any] = []
+            results: list[Any] = []
             for _ in range(6):
                 table = await host.open_table("me", "open")
                 await ann.sits(host, table, SECOND)
                 begin = host.ask("POST", f"/api/tables/{table}/start")
                 give_up = ann.ask("DELETE", f"/api/tables/{table}/seats/{SECOND}")
-                await asyncio.gather(*((begin, give_up) if len(found) % 2 else (give_up, begin)))
+                await asyncio.gather(*((begin, give_up) if len(results) % 2 else (give_up, begin)))
                 now = await host.get(f"/api/tables/{table}")
-                found.append((now["started"] is not None, now["seats"][1]["kind"]))
-            return found
+                results.append((now["started"] is not None, now["seats"][1]["kind"]))
+            return results
 
     assert set(asyncio.run(scenario())) <= {(True, "person"), (False, "open")}
 
@@ -361,38 +361,40 @@ def test_of_changes_of_oneself_at_the_same_moment_none_is_lost(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             ann = await here.guest("Ann")
-            found = []
+            results = []
             for number in range(6):
                 changes = [{"name": f"Ann {number}"}, {"language": ("de", "pl")[number % 2]}]
                 await asyncio.gather(*(ann.ask("PATCH", "/api/me", change) for change in changes))
                 now = await ann.get("/api/me")
-                found.append([{"name": now["name"]}, {"language": now["language"]}] == changes)
-            return found
+                results.append([{"name": now["name"]}, {"language": now["language"]}] == changes)
+            return results
 
     assert all(asyncio.run(scenario()))
 
 
 def test_of_a_start_and_changes_at_the_same_moment_nothing_is_lost(tmp_path):
     async def scenario():
-        found = []
+        results = []
         async with running_app(tmp_path) as here:
             host = await here.guest("Host")
             for number in range(6):
                 table = await host.open_table("me", "hotseat", confirming=True)
-                asked = [
+                requests = [
                     host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"}),
                     host.ask("PATCH", f"/api/tables/{table}", {"bot": "easy"}),
                     host.ask("POST", f"/api/tables/{table}/start"),
                 ]
-                answers = await asyncio.gather(*asked[number % 3 :], *asked[: number % 3])
-                found.append((table, [answer.status_code for answer in answers]))
-        told = []
+                answers = await asyncio.gather(*requests[number % 3 :], *requests[: number % 3])
+                results.append((table, [answer.status_code for answer in answers]))
+        responses = []
         async with running_app(tmp_path) as again:
-            for table, statuses in found:
+            for table, statuses in results:
                 async with again.caller(host.token).at(table, FIRST) as talk:
                     about = talk.last["table"]
-                    told.append((statuses, talk.last["confirming"], about["on_leave"], about["started"] is not None))
-        return told
+                    responses.append(
+                        (statuses, talk.last["confirming"], about["on_leave"], about["started"] is not None)
+                    )
+        return responses
 
     assert asyncio.run(scenario()) == [([200] * 3, [FIRST, SECOND], "wait", True)] * 6
 
@@ -465,10 +467,10 @@ def test_nobody_plays_for_a_computer(tmp_path):
                 await host.ask("DELETE", f"{place}/seats/{SECOND}/away"),
             ]
             async with host.at(table, FIRST) as talk:
-                heard = {await answer_to(talk, "join", seat=SECOND)}
-                heard.add(await answer_to(talk, "move", **decision(SECOND, "0", "pass")))
-                heard.add(await answer_to(talk, "form", id=1, seat=SECOND))
-            return [answer.json()["type"] for answer in answers], heard
+                replies = {await answer_to(talk, "join", seat=SECOND)}
+                replies.add(await answer_to(talk, "move", **decision(SECOND, "0", "pass")))
+                replies.add(await answer_to(talk, "form", id=1, seat=SECOND))
+            return [answer.json()["type"] for answer in answers], replies
 
     nobody = "problem-nobody-sits-there"
     assert asyncio.run(scenario()) == (["problem-seat-taken", nobody, nobody, nobody], {NOT_YOURS})
@@ -546,13 +548,13 @@ def test_chairs_and_options_of_a_new_table_take_no_other_fields(built, tmp_path,
 
 def test_messages_with_unknown_fields_are_refused(built, tmp_path):
     async def scenario(here, world, watch):
-        heard, before = set(), watch.version()
+        answers, before = set(), watch.version()
         async with here.caller(world.tokens["first"]).at(world.tables["running"], FIRST) as talk:
             for kind, [message, *_] in MESSAGES.items():
                 for field in ("role", "player", "score", "table", "people"):
                     sent = {name: ["x"] if name[-1] == "s" else value for name, value in message.items()}
-                    heard.add(await answer_to(talk, kind, **sent, **{field: 1}))
-        return heard, watch.version() == before
+                    answers.add(await answer_to(talk, kind, **sent, **{field: 1}))
+        return answers, watch.version() == before
 
     assert run(built, tmp_path, scenario) == ({(400, "problem-malformed")}, True)
 

@@ -43,21 +43,21 @@ def test_nobody_is_told_what_he_may_not_know(server, game, people, case, nightly
     assert not sum(check_tools(guest, truth, names) for guest in seen.guests[people:])
     for ear in seen.ears:
         kept = secrets_kept_from(ear, seen.ears, [truth.seed])
-        for said in ear.http_heard:
-            check_request(said, ear, names, over=truth.game.over)
-            assert not [secret for secret in kept if secret in "\n".join(map(str, said))], said[0]
+        for message in ear.http_received:
+            check_request(message, ear, names, over=truth.game.over)
+            assert not [secret for secret in kept if secret in "\n".join(map(str, message))], message[0]
         for guest in seen.guests:
             if guest.ear is ear:
-                assert not [said for said in guest.tap.heard if any(secret in said.text for secret in kept)]
+                assert not [message for message in guest.tap.received if any(secret in message.text for secret in kept)]
     check_log(server.log.read_text(), seen, truth, names)
 
 
-def check_request(said, ear, names, over):
+def check_request(response, ear, names, over):
     """Answers to requests name no card at all, and nobody between may keep them; records wait for the end."""
-    request, status, head, text = said
+    request, status, head, text = response
     if not over:
-        told = json.loads(text) if "json" in head else text
-        assert not names.within(told) or request in (*SAME_FOR_ALL, f"POST {TOOLS}"), request
+        data = json.loads(text) if "json" in head else text
+        assert not names.within(data) or request in (*SAME_FOR_ALL, f"POST {TOOLS}"), request
         assert status == 409 or not re.search("/record|/replay/", request), request
     assert "cache-control: no-store" in head or "/schema" in request, request
     if ear.token in text:
@@ -68,21 +68,21 @@ def check_request(said, ear, names, over):
 
 def check_tools(guest, truth, names):
     """Whoever calls tools is told of his own seat, and never of a card that he could not know; how often he was."""
-    told, printed = 0, names.in_text(render(Phrase("ui-legend"), "en"))
-    for request, status, _, text in guest.ear.http_heard:
+    count, printed = 0, names.in_text(render(Phrase("ui-legend"), "en"))
+    for request, status, _, text in guest.ear.http_received:
         if request != f"POST {TOOLS}":
             continue
         answer = json.loads(text)["result"]
         assert status == 200 and len(answer["content"]) == 1
-        said = answer["content"][0]["text"]
+        answer_text = answer["content"][0]["text"]
         if answer["isError"]:
-            assert not names.in_text(said), said
+            assert not names.in_text(answer_text), answer_text
             continue
-        told += 1
+        count += 1
         unknown = truth.never_seen(len(truth.states) - 1, guest.seat)
-        named = names.within(json.loads(said)) if said.startswith("{") else names.in_text(said)
-        assert truth.game.over or not (named - printed) & unknown, said
-    return told
+        named = names.within(json.loads(answer_text)) if answer_text.startswith("{") else names.in_text(answer_text)
+        assert truth.game.over or not (named - printed) & unknown, answer_text
+    return count
 
 
 SAME_FOR_ALL = ("GET /api/games", "GET /api/schema/openapi.json")
@@ -90,8 +90,8 @@ SAME_FOR_ALL = ("GET /api/games", "GET /api/schema/openapi.json")
 
 def same_for_all(ears):
     """What may name anything, since it is the same for everybody at any time."""
-    said = [(request, text) for ear in ears for request, _, _, text in ear.http_heard]
-    return {request: {text for other, text in said if other == request} for request in SAME_FOR_ALL}
+    texts = [(request, text) for ear in ears for request, _, _, text in ear.http_received]
+    return {request: {text for other, text in texts if other == request} for request in SAME_FOR_ALL}
 
 
 # The socket
@@ -101,19 +101,19 @@ def check_socket(guest, truth, names):
     """Compare every message with the truth; how many snapshots there were."""
     snapshots = 0
     log: list[str] = []
-    for place, said in enumerate(guest.tap.heard):
-        message = said.message
+    for place, entry in enumerate(guest.tap.received):
+        message = entry.message
         if message["type"] == "snapshot":
             check_snapshot(message, guest.seat, truth, names, log)
             snapshots += 1
         else:
-            check_answer(said, message, last_row(guest.tap.heard[place:], said, truth), truth, names)
+            check_answer(entry, message, last_row(guest.tap.received[place:], entry, truth), truth, names)
     return snapshots
 
 
-def last_row(later, said, truth):
+def last_row(later, message, truth):
     """The row by which an answer was given: that of the next snapshot; who left before it may have missed the last."""
-    return next((other.rows[1] for other in later if other.rows[1] > said.rows[1]), len(truth.states) - 1)
+    return next((other.rows[1] for other in later if other.rows[1] > message.rows[1]), len(truth.states) - 1)
 
 
 def check_snapshot(message, seat, truth, names, log):
@@ -132,35 +132,35 @@ def check_snapshot(message, seat, truth, names, log):
     assert not names.within(rest)
 
 
-def check_answer(said, message, row, truth, names):
+def check_answer(received, message, row, truth, names):
     """What was asked may be repeated; all else must be known by then."""
-    request = json.loads(said.request) if said.request.startswith("{") else {}
+    request = json.loads(received.request) if received.request.startswith("{") else {}
     view = message.pop("view", None)
     if view is not None:
-        assert view in previews(said, request, row, truth), said.request
+        assert view in previews(received, request, row, truth), received.request
     named = names.within(message) - names.within(request)
-    assert not named & truth.never_seen(row, said.seat), (message, said.request)
+    assert not named & truth.never_seen(row, received.seat), (message, received.request)
     if message["type"] == "chat":
         assert {line["text"] for line in message["lines"]} == {GREETING}
         assert {field for line in message["lines"] for field in line} == {"number", "seat", "name", "text", "at"}
     if message["type"] == "history":
-        told = message["log"]
-        assert told["lines"] in [truth.log(some, said.seat)[told["first"] :] for some in rows(said, row)]
+        lines = message["log"]
+        assert lines["lines"] in [truth.log(some, received.seat)[lines["first"] :] for some in rows(received, row)]
 
 
-def rows(said, last):
-    return range(said.rows[0], last + 1)
+def rows(message, last):
+    return range(message.rows[0], last + 1)
 
 
-def previews(said, request, last, truth):
+def previews(message, request, last, truth):
     """What a preview may show, at any row at which it may have been made."""
-    found = []
-    for row in rows(said, last):
+    expected = []
+    for row in rows(message, last):
         try:
-            found.append(truth.previewed(row, said.seat, request["choices"]))
+            expected.append(truth.previewed(row, message.seat, request["choices"]))
         except IllegalMove:
             continue
-    return found
+    return expected
 
 
 # What is written down
@@ -186,20 +186,20 @@ def test_a_failure_is_written_down_without_what_it_was_about(tmp_path):
             new_table = {"game": "terraforming_mars", "chairs": [{"kind": "me"}, {"kind": "hotseat"}]}
             async with ann.at(table["id"], "yellow") as talk:
                 lose_column(server, "rows")
-                said = [str((await talk.decide())["problem"])]
+                problems = [str((await talk.decide())["problem"])]
             lose_column(server, "tables")
-            said.append((await ann.ask("POST", "/api/tables", new_table)).text)
+            problems.append((await ann.ask("POST", "/api/tables", new_table)).text)
             lose_column(server, "sessions")
-            said.append((await ann.ask("POST", "/api/guests", {"name": "Bob"})).text)
-            return ann.token, me["player"], said
+            problems.append((await ann.ask("POST", "/api/guests", {"name": "Bob"})).text)
+            return ann.token, me["player"], problems
 
     with running(tmp_path) as server:
-        token, player, said = asyncio.run(scenario(server))
+        token, player, problems = asyncio.run(scenario(server))
         written = server.log.read_text()
 
-    assert ["problem-unavailable" in text or "problem-internal" in text for text in said] == [True] * 3
+    assert ["problem-unavailable" in text or "problem-internal" in text for text in problems] == [True] * 3
     assert "INSERT INTO tables" in written and "INSERT INTO sessions" in written
-    for text in (written, *said):
+    for text in (written, *problems):
         assert token not in text and player not in text
         assert not re.search(r"\d{30,}|[0-9a-f]{32,}", text)
         assert not Names("terraforming_mars").in_text(text)

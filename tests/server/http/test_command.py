@@ -58,20 +58,20 @@ def test_it_serves_and_is_backed_up_meanwhile_and_refuses_a_second_on_the_same_f
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "error"),
     [
         (["--database", "/proc/nowhere/tables.db"], "No such file or directory"),
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "Connection refused"),
         (["--workers", "2"], "several workers need PostgreSQL"),
     ],
 )
-def test_what_cannot_be_served_is_said_in_one_line(tmp_path, arguments, said):
+def test_what_cannot_be_served_is_said_in_one_line(tmp_path, arguments, error):
     database = [] if "--database" in arguments else ["--database", tmp_path / "tables.db"]
 
     done = typed("serve", "--port", free_port(), *arguments, *database)
 
     assert done.returncode == 2
-    assert said in done.stderr
+    assert error in done.stderr
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
 
@@ -81,24 +81,24 @@ def test_what_is_broken_in_other_packages_is_named_at_the_start_and_the_server_g
     begun = []
     monkeypatch.setattr(serving, "serve", lambda settings, *_: begun.append(settings.database))
 
-    told = CliRunner().invoke(cli.app, ["serve", "--database", str(tmp_path / "tables.db")])
+    result = CliRunner().invoke(cli.app, ["serve", "--database", str(tmp_path / "tables.db")])
 
     assert begun == [str(tmp_path / "tables.db")]
-    assert told.stderr.splitlines() == [
+    assert result.stderr.splitlines() == [
         "valles: the game chess of tests.nowhere:MANIFEST cannot be used: "
         "ModuleNotFoundError: No module named 'tests.nowhere'",
         "valles: the game on_mars of tests.nowhere:MANIFEST cannot be used: valles has a game of this name",
     ]
-    assert "Valles serves tables at" in told.stdout
+    assert "Valles serves tables at" in result.stdout
 
 
 def test_so_are_broken_players(offer, monkeypatch, tmp_path):
     offer(players.GROUP, clever="tests.server.http.test_command:VALLES")
     monkeypatch.setattr(serving, "serve", lambda *_: None)
 
-    told = CliRunner().invoke(cli.app, ["serve", "--database", str(tmp_path / "tables.db")])
+    result = CliRunner().invoke(cli.app, ["serve", "--database", str(tmp_path / "tables.db")])
 
-    assert told.stderr == (
+    assert result.stderr == (
         "valles: the player clever of tests.server.http.test_command:VALLES cannot be used: "
         "TypeError: tests.server.http.test_command:VALLES makes no player\n"
     )

@@ -107,12 +107,12 @@ class Page(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag, attributes):
-        said = dict(attributes)
-        self.anchors.add(said.get("id"))
-        if tag == "a" and "href" in said:
-            self.links.add(said["href"])
-        elif tag == "link" or "src" in said:
-            self.loaded.add(said.get("src") or said["href"])
+        values = dict(attributes)
+        self.anchors.add(values.get("id"))
+        if tag == "a" and "href" in values:
+            self.links.add(values["href"])
+        elif tag == "link" or "src" in values:
+            self.loaded.add(values.get("src") or values["href"])
 
 
 @pytest.fixture(scope="module")

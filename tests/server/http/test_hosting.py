@@ -112,18 +112,18 @@ def test_two_workers_stand_behind_a_proxy_that_alone_is_believed():
 
 
 def test_the_dashboard_shows_what_the_server_counts(tmp_path):
-    async def told():
+    async def metrics():
         async with running_app(tmp_path, metrics_token="figures") as here:
             answer = await here.caller().http.get("/api/metrics", headers={"Authorization": "Bearer figures"})
             return answer.text
 
-    kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", asyncio.run(told()), re.MULTILINE))
+    kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", asyncio.run(metrics()), re.MULTILINE))
     counted = {f"{name}_bucket" if kind == "histogram" else name for name, kind in kinds.items()}
     board = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))
-    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
-    asked += [variable["definition"] for variable in board["templating"]["list"] if "definition" in variable]
-    shown = {name for query in asked for name in re.findall(r"\b(?:valles|process|python)_\w+", query)}
+    expressions = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    expressions += [variable["definition"] for variable in board["templating"]["list"] if "definition" in variable]
+    shown = {name for query in expressions for name in re.findall(r"\b(?:valles|process|python)_\w+", query)}
 
-    assert len(asked) > 10
+    assert len(expressions) > 10
     assert shown <= counted, "the server counts these under no such name"
     assert {name for name in counted if name.startswith("valles_") and not name.endswith("_created")} <= shown

@@ -288,18 +288,18 @@ def test_only_so_many_sockets_are_open_at_once(tmp_path, session, address, peopl
         tables = [await guest.open_table() for guest in guests]
         async with AsyncExitStack() as stack:
             wishes = [(guests[n % people], tables[n % people]) for n in range(8)]
-            found = await asyncio.gather(*(opens(stack, *wish) for wish in wishes))
+            opened = await asyncio.gather(*(opens(stack, *wish) for wish in wishes))
 
-            assert sorted(kind for kind, _ in found) == ["refusal"] * 5 + ["snapshot"] * 3
-            allowed = next(talk for kind, talk in found if kind == "snapshot")
+            assert sorted(kind for kind, _ in opened) == ["refusal"] * 5 + ["snapshot"] * 3
+            allowed = next(talk for kind, talk in opened if kind == "snapshot")
             await allowed.wire.close()
             await eventually(lambda: opens(stack, *wishes[0]), "snapshot")
         for guest in guests:
             await guest.close()
 
-    async def eventually(attempt, wanted):
+    async def eventually(attempt, expected):
         async with asyncio.timeout(PATIENCE):
-            while (await attempt())[0] != wanted:
+            while (await attempt())[0] != expected:
                 pass
 
     with running(tmp_path, limits=limits) as server:

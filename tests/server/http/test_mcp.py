@@ -93,14 +93,14 @@ def test_every_role_gets_from_every_tool_what_the_rules_say(built, tmp_path):
 
 def test_nobody_looks_from_the_seat_of_somebody_else(built, tmp_path):
     async def look():
-        said = []
+        texts = []
         async with visit(built, tmp_path) as (here, world, _):
             for role in AT_THE_TABLE:
                 guest = here.caller(world.tokens[role])
                 for seat in {FIRST, SECOND, "beige"} - {SEATED.get(role)}:
                     for tool in ("observe", "options", "wait"):
-                        said.append(await call(guest, tool, table=world.tables["running"], seat=seat))
-        return said
+                        texts.append(await call(guest, tool, table=world.tables["running"], seat=seat))
+        return texts
 
     assert all(text.startswith("refused: ") and "seat" in text for text in asyncio.run(look()))
 
@@ -156,18 +156,18 @@ def test_a_guest_sits_down_by_a_link_waits_and_moves_when_it_is_his_turn(tmp_pat
             async with ann.at(table, FIRST) as talk:
                 first = next(seat for seat, guest in ((FIRST, ann), (SECOND, bob)) if guest)
                 waiting = asyncio.create_task(call(bob, "wait", table=table, seconds=50))
-                asked = talk.last["question"]
-                if asked is not None:
-                    answer = {"seat": first, "question_id": asked["id"], "decision": "12345678", "choices": ["pass"]}
+                question = talk.last["question"]
+                if question is not None:
+                    answer = {"seat": first, "question_id": question["id"], "decision": "12345678", "choices": ["pass"]}
                     await talk.say("move", **answer)
-                told = await waiting
+                received = await waiting
             acted = await call(bob, "act", table=table, choice="pass")
-            return table, joined, again, told, acted
+            return table, joined, again, received, acted
 
-    table, joined, again, told, acted = asyncio.run(play())
+    table, joined, again, received, acted = asyncio.run(play())
     assert joined.startswith(f"table {table}, seat {SECOND}\n\nThe game has not begun.")
     assert again == refused("problem-link-dead")
-    assert numbers(told)
+    assert numbers(received)
     assert "Blue passes." in acted
 
 
@@ -195,8 +195,8 @@ def test_where_points_are_hidden_a_model_is_told_none(tmp_path):
                 texts.append(await call(ann, "observe", table=table))
             return texts
 
-    told, hidden = asyncio.run(look())
-    assert "0 OP" in told and "0 OP" not in hidden
+    observed, hidden = asyncio.run(look())
+    assert "0 OP" in observed and "0 OP" not in hidden
 
 
 # Limits

@@ -21,8 +21,8 @@ JSON = {"Content-Type": "application/json"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("origin")) as found:
-        yield found
+    with running(tmp_path_factory.mktemp("origin")) as process:
+        yield process
 
 
 @pytest.fixture(scope="module")
@@ -130,10 +130,12 @@ def test_a_token_that_is_wrong_is_not_mended_by_a_cookie(tmp_path):
             await browser.post("/api/guests", name="Ann")
             assert (await browser.ask("GET", "/api/me")).status_code == 200
 
-            for said in ("Bearer wrong", "bearer wrong", "BEARER x y"):
-                assert (await browser.http.get("/api/me", headers={"Authorization": said})).status_code == 401
-            for said in ("Bearer ", "Bearer   "):
-                answer = await browser.http.patch("/api/me", json={"name": "Eve"}, headers={"Authorization": said})
+            for authorization in ("Bearer wrong", "bearer wrong", "BEARER x y"):
+                assert (await browser.http.get("/api/me", headers={"Authorization": authorization})).status_code == 401
+            for authorization in ("Bearer ", "Bearer   "):
+                answer = await browser.http.patch(
+                    "/api/me", json={"name": "Eve"}, headers={"Authorization": authorization}
+                )
                 assert answer.status_code == 403
 
     asyncio.run(check())
@@ -166,9 +168,9 @@ def test_without_a_host_there_is_no_page_of_ours(server):
             b"POST /api/guests HTTP/1.0\r\nContent-Type: application/json\r\nOrigin: %s\r\nContent-Length: %d\r\n\r\n"
         )
 
-        status, _, said = asyncio.run(response_to(server, head % (origin, len(body)) + body))
+        status, _, reply = asyncio.run(response_to(server, head % (origin, len(body)) + body))
 
-        assert (status, json.loads(said)["type"]) == (403, "problem-foreign-origin")
+        assert (status, json.loads(reply)["type"]) == (403, "problem-foreign-origin")
 
 
 # Names that lead here (DNS rebinding)
@@ -207,7 +209,9 @@ def test_a_name_of_our_own_is_allowed_by_itself_or_as_the_origin(tmp_path, setti
         async with running_app(tmp_path, **settings) as here:
             own = [{"Host": "tables.example"}, {"Host": "TABLES.example:443"}]
             others = [{"Host": "other.example"}, {"Host": "x.tables.example"}, {"Host": ""}, {"Host": "a b"}]
-            return [(await here.caller().ask("GET", "/api/games", **said)).status_code for said in (*own, *others)]
+            return [
+                (await here.caller().ask("GET", "/api/games", **headers)).status_code for headers in (*own, *others)
+            ]
 
     assert asyncio.run(check()) == [200, 200, 421, 421, 421, 421]
 
@@ -261,9 +265,9 @@ def test_every_answer_of_every_route_carries_the_headers(tmp_path, origin):
                     assert answer.headers["content-type"] == "application/problem+json", (method, path)
                     assert answer.json()["status"] == answer.status_code
 
-            found = [operation async for operation in operations(ann)]
-            assert len(found) >= 23
-            for method, path in sorted(found):
+            requests = [operation async for operation in operations(ann)]
+            assert len(requests) >= 23
+            for method, path in sorted(requests):
                 for caller in (stranger, ann):
                     if (method, path) != ("DELETE", "/api/me/session"):
                         await look(caller, method, path, {} if method in ("POST", "PATCH") else None)
@@ -310,11 +314,16 @@ async def statuses(here, proxies, peer, forwarded):
     config.load()
     transport = httpx.ASGITransport(config.loaded_app, client=(peer, 1))
     async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
-        found = []
-        for said in forwarded:
-            headers = {"X-Forwarded-For": said, "Forwarded": f"for={said}", "X-Real-IP": said, "Origin": ORIGIN}
-            found.append((await client.post("/api/guests", json={"name": "Ann"}, headers=headers)).status_code)
-        return found
+        addresses = []
+        for forwarded_for in forwarded:
+            headers = {
+                "X-Forwarded-For": forwarded_for,
+                "Forwarded": f"for={forwarded_for}",
+                "X-Real-IP": forwarded_for,
+                "Origin": ORIGIN,
+            }
+            addresses.append((await client.post("/api/guests", json={"name": "Ann"}, headers=headers)).status_code)
+        return addresses
 
 
 def test_a_forged_address_is_ignored_unless_a_proxy_that_we_know_says_it(tmp_path):

@@ -5,13 +5,13 @@ import json
 
 import pytest
 
-from tests.support.application import heard_until_closed, running_app
+from tests.support.application import messages_until_closed, running_app
 from valles.describe.language import LANGUAGES
 from valles.table.message import VERSION
 
 
-@pytest.mark.parametrize("said", [{}, {"version": VERSION - 1}, {"version": VERSION + 1}])
-def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, said):
+@pytest.mark.parametrize("version", [{}, {"version": VERSION - 1}, {"version": VERSION + 1}])
+def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, version):
     """So is a page that was loaded before versions were said, in the language of its reader."""
 
     async def scenario(language):
@@ -20,10 +20,10 @@ def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, said):
             await caller.ask("PATCH", "/api/me", {"language": language})
             table = await caller.open_table("me")
             async with caller.at(table, join=False) as talk:
-                await talk.wire.send(json.dumps({"type": "join", **said}))
-                return await heard_until_closed(talk)
+                await talk.wire.send(json.dumps({"type": "join", **version}))
+                return await messages_until_closed(talk)
 
-    told = {}
+    messages = {}
     for language in LANGUAGES:
         [refusal], code = asyncio.run(scenario(language))
         assert (refusal["type"], refusal["problem"]["type"], refusal["problem"]["status"]) == (
@@ -32,5 +32,5 @@ def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, said):
             426,
         )
         assert code == 4426
-        told[language] = refusal["problem"]["detail"]
-    assert len(set(told.values())) == len(LANGUAGES)
+        messages[language] = refusal["problem"]["detail"]
+    assert len(set(messages.values())) == len(LANGUAGES)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
-from tests.support.application import ORIGIN, heard_until_closed, running_app
+from tests.support.application import ORIGIN, messages_until_closed, running_app
 from tests.support.server import clients, running
 from valles.server.http import routes
 
@@ -80,8 +80,8 @@ def test_an_error_on_any_route_is_a_problem_that_tells_nothing(tmp_path, error, 
             failed = set()
 
             with capture_logs() as written:
-                found = [pair async for pair in answers(ann, table)]
-            for label, answer in found:
+                pairs = [pair async for pair in answers(ann, table)]
+            for label, answer in pairs:
                 if label not in WITHOUT_THE_LOBBY:
                     assert answer.status_code == status, label
                     assert answer.headers["content-type"] == "application/problem+json"
@@ -142,10 +142,10 @@ def test_what_fails_at_the_table_ends_the_socket_and_is_written_down(tmp_path):
                 await talk.say("form", id=1, seat="yellow")
 
                 with capture_logs() as written:
-                    heard, code = await heard_until_closed(talk)
+                    messages, code = await messages_until_closed(talk)
 
                 assert code == 1011
-                assert "canary" not in json.dumps(heard)
+                assert "canary" not in json.dumps(messages)
                 assert [line["event"] for line in written] == ["failed"]
 
     asyncio.run(check())
@@ -175,7 +175,7 @@ def sabotage(database):
 
 def test_the_log_holds_no_token_secret_cookie_card_or_seed(tmp_path):
     async def check(server):
-        told = []
+        secrets = []
         async with clients(server, "Ann") as ann:
             table = await ann.open_table(chairs=("me", "hotseat", "open"), start=False)
             link = await ann.post(f"/api/tables/{table['id']}/links", seat="pink")
@@ -183,10 +183,10 @@ def test_the_log_holds_no_token_secret_cookie_card_or_seed(tmp_path):
             async with httpx.AsyncClient(base_url=server.url, headers={"Origin": server.url}, verify=False) as browser:
                 await browser.post("/api/guests", json={"name": "Bob"})
                 await browser.post("/api/links", json={"secret": link["secret"]})
-                told += [browser.cookies["valles"], ann.token, link["secret"], device["secret"]]
+                secrets += [browser.cookies["valles"], ann.token, link["secret"], device["secret"]]
             await ann.post(f"/api/tables/{table['id']}/start")
             async with ann.at(table["id"], "yellow") as talk:
-                told += [answer["option"].removeprefix("card:") for answer in talk.last["question"]["options"]]
+                secrets += [answer["option"].removeprefix("card:") for answer in talk.last["question"]["options"]]
                 await talk.decide()
                 await talk.wire.send(f'{{"token": "{ann.token}"')
                 await talk.hear("refusal")
@@ -198,16 +198,16 @@ def test_the_log_holds_no_token_secret_cookie_card_or_seed(tmp_path):
                 method, path = label.split()
                 await ann.ask(method, path.format(id=table["id"]), body)
             await ann.ask("POST", "/api/me/devices")
-        return told
+        return secrets
 
     with running(tmp_path) as server:
-        told = asyncio.run(check(server))
+        secrets = asyncio.run(check(server))
     log = server.log.read_text()
     seeds, hashes = secrets_of(tmp_path / "valles.db")
 
     assert '"level": "error"' in log, "nothing went wrong, so nothing is shown"
-    assert len(told) >= 6 and seeds and len(hashes) >= 4
-    for word in (*told, *seeds, *hashes):
+    assert len(secrets) >= 6 and seeds and len(hashes) >= 4
+    for word in (*secrets, *seeds, *hashes):
         assert word not in log
     assert "parameters: (" not in log
 
@@ -220,10 +220,10 @@ def test_figures_are_for_whoever_has_the_token_and_for_nobody_else(tmp_path):
         async with running_app(tmp_path, metrics_token="metrics-secret") as here:
             ann = await here.guest()
 
-            async def status(address, said=None, **more):
+            async def status(address, authorization=None, **more):
                 transport = httpx.ASGITransport(here.app, client=(address, 1))
                 async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
-                    headers = {**more, **({"Authorization": said} if said else {})}
+                    headers = {**more, **({"Authorization": authorization} if authorization else {})}
                     answer = await client.get("/api/metrics", headers=headers)
                 if answer.status_code == 200:
                     assert "valles_sockets" in answer.text
@@ -243,8 +243,8 @@ def test_figures_are_for_whoever_has_the_token_and_for_nobody_else(tmp_path):
 def test_without_a_token_nobody_reads_figures(tmp_path):
     async def check():
         async with running_app(tmp_path) as here:
-            for said in ("", "Bearer ", "Bearer", "Bearer x"):
-                answer = await here.caller().http.get("/api/metrics", headers={"Authorization": said})
+            for authorization in ("", "Bearer ", "Bearer", "Bearer x"):
+                answer = await here.caller().http.get("/api/metrics", headers={"Authorization": authorization})
                 assert answer.status_code == 404
 
     asyncio.run(check())

@@ -140,9 +140,9 @@ class Scene:
 
     def content(self):
         with closing(sqlite3.connect(self.database)) as connection, connection:
-            found = "\n".join(connection.iterdump())
+            dump = "\n".join(connection.iterdump())
         connection.close()
-        return found
+        return dump
 
     @asynccontextmanager
     async def undisturbed(self, changes=False):
@@ -266,8 +266,8 @@ def test_no_connection_keeps_what_compresses_its_messages(scene):
         ):
             return raw.extensions
 
-    told = asyncio.run(check())
-    assert "server_no_context_takeover" in told and "client_no_context_takeover" in told
+    statuses = asyncio.run(check())
+    assert "server_no_context_takeover" in statuses and "client_no_context_takeover" in statuses
 
 
 def test_a_small_message_that_unpacks_to_a_huge_one_is_too_large(scene):
@@ -294,11 +294,11 @@ def test_messages_in_pieces_and_pings_between_are_understood(scene):
         async with scene.undisturbed() as (ann, table), shaken(scene.server, table, ann.token) as raw:
             await raw.send(frame(b"?", PING).join(pieces))
 
-            found = []
-            while (told := await raw.frame())[0] == 10:
-                found.append(told)
-            assert json.loads(told[1])["type"] == "snapshot"
-            assert found == [(10, b"?")] * (len(pieces) - 1)
+            codes = []
+            while (reply := await raw.frame())[0] == 10:
+                codes.append(reply)
+            assert json.loads(reply[1])["type"] == "snapshot"
+            assert codes == [(10, b"?")] * (len(pieces) - 1)
 
     asyncio.run(check())
 
@@ -375,9 +375,9 @@ def test_chairs_gone_wrong_open_no_table(scene):
     numbers = [f'{{"draft":{number}}}' for number in (0, 1, 2**63, 10**300)]
     texts = [f'{{"game":"terraforming_mars","chairs":{chairs}}}' for chairs in chairs]
     texts += [
-        f'{{"game":"{game}","chairs":[{{"kind":"me"}}],"options":{said}}}'
+        f'{{"game":"{game}","chairs":[{{"kind":"me"}}],"options":{value}}}'
         for game in ("terraforming_mars", "on_mars")
-        for said in (*options, *numbers)
+        for value in (*options, *numbers)
     ]
 
     async def check():
@@ -423,7 +423,7 @@ def test_sql_and_paths_in_every_string_are_only_words(scene):
                     assert (await ann.ask("POST", "/api/links", {"secret": secret})).status_code == 404
                 stranger = {"Authorization": f"Bearer {word}"}
                 assert (await ann.http.get("/api/me", headers=stranger)).status_code == 401
-            assert [found["id"] for found in await ann.get("/api/tables")] == [table]
+            assert [entry["id"] for entry in await ann.get("/api/tables")] == [table]
 
     asyncio.run(check())
 

@@ -27,8 +27,8 @@ class Place:
         self.server, self.examples = server, examples
         self.token, self.table = asyncio.run(self._come_in())
         self.document = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
-        found: Iterator[Any] = self.document.get_all_operations()
-        self.operations = [operation.ok() for operation in found]
+        operations: Iterator[Any] = self.document.get_all_operations()
+        self.operations = [operation.ok() for operation in operations]
 
     async def _come_in(self):
         async with clients(self.server, "Ann") as ann:
@@ -83,5 +83,5 @@ def test_the_document_names_problem_documents_for_what_is_refused(place):
 
     assert len(problems) > 200
     for method, path, status, content in problems:
-        told = {kind: body["schema"] for kind, body in content.items()}
-        assert told == {"application/problem+json": {"$ref": "#/components/schemas/Problem"}}, (method, path, status)
+        schemas = {kind: body["schema"] for kind, body in content.items()}
+        assert schemas == {"application/problem+json": {"$ref": "#/components/schemas/Problem"}}, (method, path, status)

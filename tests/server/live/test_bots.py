@@ -50,10 +50,10 @@ class Here(Executor):
     """Thinks at once, in this process, and remembers what it was asked."""
 
     def __init__(self):
-        self.asked = []
+        self.requests = []
 
     def submit(self, function, /, *arguments, **named):
-        self.asked.append(arguments[0])
+        self.requests.append(arguments[0])
         future: Future[Any] = Future()
         try:
             future.set_result(self.thought(function, *arguments, **named))
@@ -114,11 +114,11 @@ async def bot_table(tables, game="terraforming_mars", opponent="random", **optio
     return table
 
 
-async def until(tables, id, wanted):
+async def until(tables, id, condition):
     """Return the table, once it is as wanted."""
     changed = asyncio.Event()
     end = tables.subscribe(id, lambda _: changed.set())
-    while not wanted(table := await tables.table(id)):
+    while not condition(table := await tables.table(id)):
         changed.clear()
         await changed.wait()
     end()
@@ -169,17 +169,17 @@ def test_what_is_hidden_makes_no_difference(game, opponent, cases, nightly):
         table, other = (opened_table("table", game, rules.setup(players=3), seed, (), []) for _ in range(2))
         different = 0
         while not table.game.over:
-            asked = chance.choice(table.game.pending)
-            choice = chance.choice(asked.options)
+            turn = chance.choice(table.game.pending)
+            choice = chance.choice(turn.options)
             if nightly or chance.random() < 0.1:
-                told = question(table, asked.seat, opponent)
-                other.game.state = rules.filled(table.game.view(asked.seat), stream)
+                request = question(table, turn.seat, opponent)
+                other.game.state = rules.filled(table.game.view(turn.seat), stream)
                 different += other.game.hash() != table.game.hash()
-                choice = answer(told)
+                choice = answer(request)
 
-                assert question(other, asked.seat, opponent) == told
-                assert answer(question(other, asked.seat, opponent)) == choice
-            table.game.play(asked.seat, choice)
+                assert question(other, turn.seat, opponent) == request
+                assert answer(question(other, turn.seat, opponent)) == choice
+            table.game.play(turn.seat, choice)
         assert different > 30
 
 
@@ -195,9 +195,9 @@ def test_only_the_view_of_the_seat_is_handed_over(tmp_path):
                 await idle(bots)
 
             views = {canonical(table.game.rules.save(table.game.view(place))): place for place in table.game.seats}
-            assert views[executor.asked[0].view] == yellow
-            assert json.loads(executor.asked[0].view)["seed"] == ""
-            assert {(asked.seat, asked.number) for asked in executor.asked} == {("yellow", 0)}
+            assert views[executor.requests[0].view] == yellow
+            assert json.loads(executor.requests[0].view)["seed"] == ""
+            assert {(task.seat, task.number) for task in executor.requests} == {("yellow", 0)}
             assert list((await tables.table("table")).question_ids()) == [other]
 
     run(scenario())
@@ -250,9 +250,9 @@ def test_tables_that_do_not_wait_for_a_computer_are_left_alone(tmp_path):
                 await bot_table(tables, id=id)
             for id in ids[2:]:
                 table = await new_table(tables, "on_mars", id=id)
-                asked, other = sorted(table.game.seats, key=lambda place: place not in table.question_ids())
-                await leave(tables, id, asked if id == "patient" else other, 1.0)
-                await tables.store.update(schema.tables, {"id": id}, waiting=[asked])
+                seat, other = sorted(table.game.seats, key=lambda place: place not in table.question_ids())
+                await leave(tables, id, seat if id == "patient" else other, 1.0)
+                await tables.store.update(schema.tables, {"id": id}, waiting=[seat])
             await tables.store.update(schema.tables, {"id": "early"}, started=None)
             await tables.store.update(schema.tables, {"id": "late"}, finished=2.0)
             await tables.store.update(schema.tables, {"id": "patient"}, settings={"on_leave": "wait"})
@@ -286,13 +286,13 @@ def test_a_turn_that_is_not_confirmed_is_not_answered(tmp_path):
                     assert place == person
                     await tables.act("table", place, move, f"decision {number}")
                     await idle(bots)
-                assert (table.unconfirmed, table.question_ids(), executor.asked) == (person, {}, [])
+                assert (table.unconfirmed, table.question_ids(), executor.requests) == (person, {}, [])
 
                 await tables.act("table", person, Confirm(), "confirmed")
                 await idle(bots)
 
             table = await tables.table("table")
-            assert executor.asked and list(table.question_ids()) == [person]
+            assert executor.requests and list(table.question_ids()) == [person]
             assert [(row.seat, row.command) for row in await tables.store.rows("table")][-1] == (bot, Confirm())
 
     run(scenario())
@@ -426,7 +426,7 @@ class NeverReady(Here):
     def submit(self, function, /, *arguments, **named):
         if not Opponent.parse(arguments[0].opponent, "").is_slow:
             return super().submit(function, *arguments, **named)
-        self.asked.append(arguments[0])
+        self.requests.append(arguments[0])
         return Future()
 
 
@@ -449,7 +449,7 @@ def test_nobody_waits_for_slow_opponents(tmp_path):
                     bots.schedule(f"slow {number}")
                 bots.schedule("quick")
                 await until(tables, "quick", is_over)
-            return [Counter(question.opponent for question in each.asked) for each in executors]
+            return [Counter(question.opponent for question in each.requests) for each in executors]
 
     slow, quick = run(scenario())
     assert slow == {"expert": 20} and quick.keys() == {"random"}
@@ -462,7 +462,7 @@ def test_tables_take_turns(tmp_path):
             uneven = []
             done = asyncio.Event()
 
-            def heard(entry):
+            def count(entry):
                 counts[entry.live.id] += 1
                 uneven.append(max(counts.values()) - min(counts[id] for id in ids) > 1)
                 if len(uneven) == 100:
@@ -471,7 +471,7 @@ def test_tables_take_turns(tmp_path):
             ids = [f"table {number}" for number in range(5)]
             for id in ids:
                 await bot_table(tables, id=id)
-                tables.subscribe(id, heard)
+                tables.subscribe(id, count)
             async with bots_at(tables, concurrent=1) as bots:
                 await bots.resume()
                 await done.wait()
@@ -517,11 +517,11 @@ class Reading(Store):
 
     def __init__(self, *arguments):
         super().__init__(*arguments)
-        self.begun, self.told, self.read = asyncio.Event(), asyncio.Event(), 0
+        self.begun, self.released, self.read = asyncio.Event(), asyncio.Event(), 0
 
     async def rows(self, *arguments):
         self.begun.set()
-        await self.told.wait()
+        await self.released.wait()
         self.read += 1
         return await super().rows(*arguments)
 
@@ -535,7 +535,7 @@ def test_what_is_being_read_is_read_to_the_end_before_all_stops(tmp_path):
             await tables.store.begun.wait()
             closing = asyncio.create_task(bots.close())
             await asyncio.sleep(0)
-            tables.store.told.set()
+            tables.store.released.set()
             await closing
             return tables.store.read, len(await tables.store.rows("table"))
 

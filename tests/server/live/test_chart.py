@@ -26,14 +26,14 @@ def finished(name):
 def test_every_round_is_told_once_as_its_last_move_left_the_points(name):
     game = finished(name)
 
-    told = chart_of(game)
+    chart = chart_of(game)
 
-    assert told.moves == len(game.moves)
-    assert [standing.round for standing in told.rounds] == list(range(1, game.rules.rounds(game.state) + 1))
-    for standing in told.rounds:
+    assert chart.moves == len(game.moves)
+    assert [standing.round for standing in chart.rounds] == list(range(1, game.rules.rounds(game.state) + 1))
+    for standing in chart.rounds:
         assert standing.scores == game.at(standing.move).scores()
         assert game.rules.rounds(game.at(standing.move - 1).state) == standing.round
-    assert told.rounds[-1].move == len(game.moves)
+    assert chart.rounds[-1].move == len(game.moves)
 
 
 def test_terraforming_mars_tells_rating_and_income():
@@ -43,8 +43,8 @@ def test_terraforming_mars_tells_rating_and_income():
 
     then = game.at(middle.move).state
     for seat, name in zip(then.seats, game.seats, strict=True):
-        told = {"rating": seat.rating, "income": seat.rating + seat.production[CREDITS]}
-        assert middle.figures[name].items() >= told.items()
+        row = {"rating": seat.rating, "income": seat.rating + seat.production[CREDITS]}
+        assert middle.figures[name].items() >= row.items()
 
 
 def test_what_computers_expected_is_told_where_the_net_knows_the_game(monkeypatch):
@@ -54,12 +54,12 @@ def test_what_computers_expected_is_told_where_the_net_knows_the_game(monkeypatc
         seat = game.pending[0].seat
         game.play(seat, chance.pick(game.legal(seat)))
 
-    told = chart_of(game).rounds
+    rounds = chart_of(game).rounds
 
-    for standing in told:
+    for standing in rounds:
         assert set(standing.chances) == set(game.seats) and 99 <= sum(standing.chances.values()) <= 101
-    assert [seat for seat, percent in told[-1].chances.items() if percent] == list(game.winners)
-    assert len({str(standing.chances) for standing in told}) > 1
+    assert [seat for seat, percent in rounds[-1].chances.items() if percent] == list(game.winners)
+    assert len({str(standing.chances) for standing in rounds}) > 1
     assert chart_of(finished(COLONY)).rounds[0].chances == {}, "it has no net"
     assert chart_of(finished(ALONE)).rounds[0].chances == {}, "nobody else can win"
     monkeypatch.setattr(network, "find_spec", lambda library: None)

@@ -63,9 +63,9 @@ async def opened_again(folder, **how):
         return await tables.table("table")
 
 
-async def elsewhere(asked):
+async def elsewhere(request):
     """What another process would hand over."""
-    return pickle.loads(pickle.dumps(query_worker.open_table(asked, 0.0).answer))
+    return pickle.loads(pickle.dumps(query_worker.open_table(request, 0.0).answer))
 
 
 def test_some_rows_carry_the_hash_of_the_state(tmp_path):
@@ -174,14 +174,14 @@ def test_the_record_of_a_frozen_game_is_the_whole_game(tmp_path):
             assert live.undo_limit(seat) < len(live.made)
             await tables.act("table", seat, Undo(live.undo_limit(seat)), "undo")
             game = (await tables.table("table")).game
-            told = record(game.rules.name, game.rules.version, game.setup, 7, await tables.store.rows("table"))
-            return game, told
+            stored = record(game.rules.name, game.rules.version, game.setup, 7, await tables.store.rows("table"))
+            return game, stored
 
-    game, told = run(scenario())
+    game, stored = run(scenario())
 
-    assert replay(told).moves == game.moves
-    assert told.count("\n") == game.record().count("\n")
-    assert any(len(line.split(" ")) == 4 for line in told.splitlines()[1:]), "some moves carry hashes"
+    assert replay(stored).moves == game.moves
+    assert stored.count("\n") == game.record().count("\n")
+    assert any(len(line.split(" ")) == 4 for line in stored.splitlines()[1:]), "some moves carry hashes"
 
 
 # What people are told
@@ -210,29 +210,29 @@ def test_whoever_plays_at_a_frozen_table_is_told_and_nothing_can_be_done_there(t
                 [listed] = await host.get("/api/tables")
                 async with host.at(id, FIRST) as talk:
                     shown = talk.last
-                    said = await talk.act("undo", seat=FIRST, to=0)
+                    answers = await talk.act("undo", seat=FIRST, to=0)
                     await talk.say("why_not", id=1, seat=FIRST, options=["pass"])
                     looked = await talk.hear("refusal")
-                told = (await host.get(f"/api/tables/{id}/record"))["record"]
+                record_text = (await host.get(f"/api/tables/{id}/record"))["record"]
                 chart = await host.ask("GET", f"/api/tables/{id}/chart")
             rows = await here.store.rows(id)
-            return table, listed, shown, said, looked, told, chart, rows, [line["event"] for line in logs]
+            return table, listed, shown, answers, looked, record_text, chart, rows, [line["event"] for line in logs]
 
-    table, listed, shown, said, looked, told, chart, rows, logs = run(scenario())
+    table, listed, shown, answers, looked, record_text, chart, rows, logs = run(scenario())
 
     assert table["fault"] == listed["fault"] == shown["table"]["fault"]
     assert table["fault"]["key"] == "problem-frozen" and table["fault"]["args"] == {"step": 21, "shown": 20}
     assert (shown["question"], shown["waiting"], shown["undo"], listed["waiting"]) == (None, [], None, [])
-    assert said["problem"]["type"] == looked["problem"]["type"] == chart.json()["type"] == "problem-frozen"
-    assert len(rows) == 40 and told.splitlines()[-1] == "end 40"
+    assert answers["problem"]["type"] == looked["problem"]["type"] == chart.json()["type"] == "problem-frozen"
+    assert len(rows) == 40 and record_text.splitlines()[-1] == "end 40"
     assert logs == ["frozen table"]
 
 
 def test_the_record_of_a_frozen_game_shows_nobody_the_cards_of_others(tmp_path, other_release):
     async def scenario():
         async with frozen_table(tmp_path, other_release, "open") as (_, host, guest, id):
-            asked = [await who.ask("GET", f"/api/tables/{id}/record") for who in (host, guest)]
-            return [(answer.status_code, answer.json()["type"]) for answer in asked]
+            responses = [await who.ask("GET", f"/api/tables/{id}/record") for who in (host, guest)]
+            return [(answer.status_code, answer.json()["type"]) for answer in responses]
 
     assert run(scenario()) == [(403, "problem-frozen-record")] * 2
 
@@ -246,16 +246,18 @@ def check(*arguments):
 
 
 def test_a_host_learns_before_the_upgrade_what_would_freeze(tmp_path, other_release):
-    told = run(at_table(tmp_path, 40, snapshot_after=33))
+    report = run(at_table(tmp_path, 40, snapshot_after=33))
     before = check(tmp_path / "valles.db")
     other_release()
     after = check(tmp_path / "valles.db", "--records", tmp_path / "records")
 
     assert before == (0, ["1 tables, of which 1 can go on"])
-    said = "table table (terraforming_mars) would freeze from step 21 on"
-    assert after == (1, [said, "1 tables, of which 0 can go on"])
+    sentence = "table table (terraforming_mars) would freeze from step 21 on"
+    assert after == (1, [sentence, "1 tables, of which 0 can go on"])
     kept = (tmp_path / "records" / "table.txt").read_text(encoding="utf-8")
-    assert [line.split()[:3] for line in kept.splitlines()[1:]] == [line.split()[:3] for line in told.splitlines()[1:]]
+    assert [line.split()[:3] for line in kept.splitlines()[1:]] == [
+        line.split()[:3] for line in report.splitlines()[1:]
+    ]
 
 
 def test_a_check_reads_a_database_of_an_older_schema_and_finds_damage(tmp_path):
@@ -286,8 +288,12 @@ def test_a_server_that_finishes_first_begins_no_game(tmp_path):
                 await host.ask("POST", "/api/records", {"record": "any"}),
             ]
             async with host.at(running, FIRST) as talk:
-                said = await talk.decide()
-            return [answer.json()["type"] for answer in refused], said["type"], (await host.get("/api/me"))["finishing"]
+                message = await talk.decide()
+            return (
+                [answer.json()["type"] for answer in refused],
+                message["type"],
+                (await host.get("/api/me"))["finishing"],
+            )
 
     assert run(scenario()) == (["problem-finishing"] * 3, "ack", True)
 

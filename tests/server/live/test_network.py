@@ -79,10 +79,10 @@ async def be_cut_off(player, point):
         await player.join(wire)
         if player.unanswered:
             await player.decide(wire, player.unanswered)
-        while player.unanswered or not player.asked():
+        while player.unanswered or not player.seat_to_act():
             await player.hear(wire)
-        if player.asked() != player.seat:
-            await player.join(wire, player.asked())
+        if player.seat_to_act() != player.seat:
+            await player.join(wire, player.seat_to_act())
         await point(player, wire)
 
 
@@ -163,24 +163,24 @@ class LossyNetwork:
     async def _carry(self, reader, sender, receiver):
         """Bring what one side says to the other, until that goes wrong."""
         try:
-            while said := await reader.read(2**16):
+            while data := await reader.read(2**16):
                 await asyncio.sleep(self.slowest * self.chance.random())
                 if receiver.transport.is_closing():
                     return
                 if self.chance.random() < self.cuts:
                     how = self.chance.choice(list(self.cut))
                     self.cut[how] += 1
-                    self._break(how, said, sender, receiver)
+                    self._break(how, data, sender, receiver)
                     return
-                receiver.write(said)
+                receiver.write(data)
             receiver.close()
         except OSError:
             receiver.close()
 
-    def _break(self, how, said, sender, receiver):
+    def _break(self, how, data, sender, receiver):
         """One side may learn of it much later than the other, or never."""
         if how == "within":
-            receiver.write(said[: len(said) // 2])
+            receiver.write(data[: len(data) // 2])
         if how != "receiver":
             sender.transport.abort()
         if how != "sender":
@@ -291,10 +291,10 @@ class FirstTimeFailing(Store):
 
 async def decide_in_vain(player, wire):
     """Return a decision that is refused for now, and the last row that was shown meanwhile."""
-    while not player.asked():
+    while not player.seat_to_act():
         await player.hear(wire)
-    if player.asked() != player.seat:
-        await player.join(wire, player.asked())
+    if player.seat_to_act() != player.seat:
+        await player.join(wire, player.seat_to_act())
     answer = player.choose()
     await player.decide(wire, answer)
     while (message := await player.hear(wire))["type"] == "snapshot":

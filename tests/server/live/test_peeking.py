@@ -94,19 +94,19 @@ def questions(live, seat, chance):
         yield client_message("move", **decision, choices=[*legal[:1], text, "no such option"])
 
 
-async def answers(here, caller, talk, live, asked):
+async def answers(here, caller, talk, live, queries):
     """Return every byte that is said to these questions at this table, and to the requests about it."""
     tables = here.context.tables
     tables._entries[live.id] = replace(tables._entries[live.id], live=live, snapshots={}, views={})
-    heard = []
-    for question in asked:
+    messages = []
+    for question in queries:
         await talk.wire.send(json.dumps(question))
-        heard.append([await talk.wire.recv()])
-        if '"stale"' in heard[-1][0][:20]:
-            heard[-1].append(await talk.wire.recv())
+        messages.append([await talk.wire.recv()])
+        if '"stale"' in messages[-1][0][:20]:
+            messages[-1].append(await talk.wire.recv())
     for path in ("", "/record", "/replay/0", "/chart"):
-        heard.append((await caller.ask("GET", f"/api/tables/{live.id}{path}")).text)
-    return heard
+        messages.append((await caller.ask("GET", f"/api/tables/{live.id}{path}")).text)
+    return messages
 
 
 async def looked_at(here, talks, shown, callers, live, stream, chance):
@@ -115,32 +115,32 @@ async def looked_at(here, talks, shown, callers, live, stream, chance):
     different = 0
     for seat in viewers(live):
         other = otherwise(live, number_of(live, seat), stream)
-        asked = list(questions(live, seat, chance))
+        requests = list(questions(live, seat, chance))
 
-        first = await answers(here, caller, talks[seat], live, asked)
-        second = await answers(here, caller, talks[seat], other, asked)
+        first = await answers(here, caller, talks[seat], live, requests)
+        second = await answers(here, caller, talks[seat], other, requests)
 
-        for question, one, two in zip([*asked, "table", "record", "replay", "chart"], first, second, strict=True):
+        for question, one, two in zip([*requests, "table", "record", "replay", "chart"], first, second, strict=True):
             assert one == two, (seat, question)
         different += other.game.hash() != live.game.hash()
         if seat is not None:
-            taught = await answers(here, pupil, shown[seat], live, asked)
-            assert taught == await answers(here, pupil, shown[seat], other, asked), seat
-            compare_with_owner(asked, taught, first)
+            taught = await answers(here, pupil, shown[seat], live, requests)
+            assert taught == await answers(here, pupil, shown[seat], other, requests), seat
+            compare_with_owner(requests, taught, first)
     return different
 
 
-def compare_with_owner(asked, taught, owner):
+def compare_with_owner(requests, taught, owner):
     """A pupil is told what the owner of the hand is told, but to take anything back; and is asked nothing."""
-    for question, heard, own in zip(asked, taught, owner, strict=False):
+    for question, received, own in zip(requests, taught, owner, strict=False):
         if question["type"] == "history":
-            assert heard == own
+            assert received == own
         elif question["type"] == "join":
-            pupils, owners = json.loads(heard[0]), json.loads(own[0])
+            pupils, owners = json.loads(received[0]), json.loads(own[0])
             assert pupils["undo"] is None and not any(place["mine"] for place in pupils["table"]["seats"])
             assert {**pupils, "undo": 0, "table": 0} == {**owners, "undo": 0, "table": 0}
         else:
-            assert [json.loads(text)["problem"]["type"] for text in heard] == ["problem-not-your-seat"], question
+            assert [json.loads(text)["problem"]["type"] for text in received] == ["problem-not-your-seat"], question
 
 
 @pytest.mark.nightly("secrecy", cases=4)
@@ -235,10 +235,10 @@ def test_the_log_tells_nobody_more_than_the_table_shows(game, cases, nightly, mo
                 if move.choices[0] not in other.game.legal(seat):
                     continue
                 stories = [story(table.game.copy(), seat, move.choices, viewer) for table in (live, other)]
-                (seen, said), (also_seen, also_said) = stories
+                (seen, log), (also_seen, other_log) = stories
                 if seen == also_seen:
                     compared += 1
-                    assert said == also_said, (viewer, seat, move)
+                    assert log == other_log, (viewer, seat, move)
     assert compared > 200
 
 
@@ -270,9 +270,9 @@ def test_what_can_be_undone_alone_has_shown_nobody_a_card_that_the_mover_did_not
             except Hole:
                 pytest.fail("a move that leads into the unknown counts as one that reveals nothing")
             for viewer in range(len(live.game.seats)):
-                foreseen = live.game.rules.save(live.game.rules.view(live.game.state, viewer))
+                expected = live.game.rules.save(live.game.rules.view(live.game.state, viewer))
                 shown = live.game.rules.save(live.game.rules.view(then.game.state, viewer))
-                assert deck_of(shown) == deck_of(foreseen), (seat, viewer, move)
+                assert deck_of(shown) == deck_of(expected), (seat, viewer, move)
     assert undone > 100
 
 
@@ -433,8 +433,8 @@ def test_nobody_chooses_the_seed_of_a_table(tmp_path, option):
         async with running_app(tmp_path) as here:
             host = await here.guest()
             body = {"game": "terraforming_mars", "chairs": [{"kind": "me"}, {"kind": "open"}]}
-            asked = [{**body, option: 7}, {**body, "options": {option: 7}}]
-            return [(await host.ask("POST", "/api/tables", some)).status_code for some in asked]
+            bodies = [{**body, option: 7}, {**body, "options": {option: 7}}]
+            return [(await host.ask("POST", "/api/tables", some)).status_code for some in bodies]
 
     assert asyncio.run(scenario()) == [400, 400]
 
@@ -501,13 +501,13 @@ def test_nobody_gets_the_record_of_a_game_in_play(tmp_path, game):
             seats = [place["seat"] for place in (await host.get(f"/api/tables/{id}"))["seats"]]
             await bob.sits(host, id, seats[1])
             await sam.watches(host, id)
-            asked = ["record", "replay/0", *(f"replay/0?seat={seat}" for seat in seats)]
+            paths = ["record", "replay/0", *(f"replay/0?seat={seat}" for seat in seats)]
             answers = []
             for started in (False, True):
                 if started:
                     await host.post(f"/api/tables/{id}/start")
                 for person in (host, bob, sam):
-                    answers += [await person.ask("GET", f"/api/tables/{id}/{path}") for path in asked]
+                    answers += [await person.ask("GET", f"/api/tables/{id}/{path}") for path in paths]
             return answers, str((await here.context.tables.entry(id)).about.seed)
 
     answers, seed = asyncio.run(scenario())

@@ -21,7 +21,7 @@ def counted(message):
 
 async def looked_at(here, caller, id):
     """What everybody is told, and what previews show, at the beginning and a while later."""
-    heard = []
+    messages = []
     chance = random.Random(3)
     entry = await here.context.tables.entry(id)
     seats = entry.live.game.seats
@@ -31,12 +31,12 @@ async def looked_at(here, caller, id):
         if number % 6 == 0:
             for viewer in (*seats, None):
                 async with caller.at(id, viewer) as talk:
-                    heard.append(talk.last)
+                    messages.append(talk.last)
                     if viewer == seat:
                         await talk.say("preview", id=1, seat=seat, choices=move.choices)
-                        heard.append(await talk.hear("preview"))
+                        messages.append(await talk.hear("preview"))
         await here.context.tables.act(id, seat, move, f"decision {number}")
-    return heard
+    return messages
 
 
 @everywhere
@@ -50,10 +50,10 @@ def test_points_are_told_while_the_game_is_played_unless_the_host_hides_them(tmp
             assert started["points"] is points
             return await looked_at(here, caller, id)
 
-    heard = asyncio.run(scenario())
+    messages = asyncio.run(scenario())
 
-    assert {message["type"] for message in heard} == {"snapshot", "preview"}
-    assert all(bool(counted(message)) is points for message in heard)
+    assert {message["type"] for message in messages} == {"snapshot", "preview"}
+    assert all(bool(counted(message)) is points for message in messages)
 
 
 def test_when_the_game_is_over_all_points_are_told(tmp_path):
@@ -84,14 +84,14 @@ def test_the_host_hides_points_before_the_game_and_alone_there_is_nothing_to_hid
             host = await here.guest()
             id = await host.open_table("me", "hotseat")
             path = f"/api/tables/{id}"
-            said = []
+            settings = []
             for points in (False, True, False):
-                said.append(json_of(await host.ask("PATCH", path, {"points": points}))["points"])
+                settings.append(json_of(await host.ask("PATCH", path, {"points": points}))["points"])
             kept = json_of(await host.ask("PATCH", path, {"on_leave": "wait"}))
             await host.post(f"{path}/start")
             late = await host.ask("PATCH", path, {"points": True})
             alone = await host.get(f"/api/tables/{await host.open_table('me', points=False)}")
-            return said, (kept["points"], kept["on_leave"]), late.json()["type"], alone["points"]
+            return settings, (kept["points"], kept["on_leave"]), late.json()["type"], alone["points"]
 
     assert asyncio.run(scenario()) == ([False, True, False], (False, "wait"), "problem-has-started", True)
 
@@ -100,12 +100,12 @@ def test_whoever_plays_alone_confirms_no_turns_unless_that_is_wanted(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             host = await here.guest()
-            found = []
+            tables = []
             for chairs, wishes in ((["me"], {}), (["me", "hotseat"], {}), (["me"], {"confirming": True})):
-                wanted = {"game": "on_mars", "chairs": [{"kind": one} for one in chairs], **wishes}
-                made = await host.post("/api/tables", **wanted)
+                setup = {"game": "on_mars", "chairs": [{"kind": one} for one in chairs], **wishes}
+                made = await host.post("/api/tables", **setup)
                 await host.post(f"/api/tables/{made['id']}/start")
-                found.append(len((await here.context.tables.entry(made["id"])).live.confirming))
-            return found
+                tables.append(len((await here.context.tables.entry(made["id"])).live.confirming))
+            return tables
 
     assert asyncio.run(scenario()) == [0, 2, 1]

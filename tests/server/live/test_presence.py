@@ -25,8 +25,8 @@ async def two_at(here):
 
 
 def refusal(answer):
-    said = answer.json()
-    return answer.status_code, said["type"], said["args"]["seconds"]
+    body = answer.json()
+    return answer.status_code, body["type"], body["args"]["seconds"]
 
 
 def test_a_host_marks_nobody_as_away_who_is_connected_or_has_only_just_gone(tmp_path):
@@ -80,9 +80,9 @@ def test_the_refusal_is_said_in_the_language_of_the_reader(tmp_path):
                 for language in words
             }
 
-    said = asyncio.run(scenario())
+    announcements = asyncio.run(scenario())
 
-    assert [language for language, word in words.items() if word not in said[language]] == []
+    assert [language for language, word in words.items() if word not in announcements[language]] == []
 
 
 # Several workers
@@ -94,15 +94,15 @@ class Workers:
     def __init__(self):
         self.clock = Clock()
         self.one, self.other = Presence(120.0, self.clock), Presence(120.0, self.clock)
-        self.said = []
+        self.announced = []
 
     async def say(self, what, seq):
-        self.said.append(what)
+        self.announced.append(what)
         for worker in (self.one, self.other):
             worker.on_announcement(what.startswith("here/"), what[5:])
 
-    async def heard(self, count):
-        while len(self.said) < count:
+    async def until(self, count):
+        while len(self.announced) < count:
             await asyncio.sleep(0)
 
 
@@ -111,18 +111,18 @@ def test_whoever_is_connected_to_another_worker_is_there():
         workers = Workers()
         announcing = asyncio.create_task(workers.one.announce(workers.say))
         with workers.one.connection("table", "bob"):
-            await workers.heard(1)
+            await workers.until(1)
             workers.clock.now += EVERY
             there = workers.other.absence("table", "bob")
-        await workers.heard(2)
+        await workers.until(2)
         workers.clock.now += 5
         announcing.cancel()
-        return there, workers.other.absence("table", "bob"), workers.other.absence("table", "ann"), workers.said
+        return there, workers.other.absence("table", "bob"), workers.other.absence("table", "ann"), workers.announced
 
-    there, gone, never, said = asyncio.run(scenario())
+    there, gone, never, announcements = asyncio.run(scenario())
 
     assert (there, gone, never) == (None, 5, EVERY + 5)
-    assert said == ["here/table/bob", "gone/table/bob"]
+    assert announcements == ["here/table/bob", "gone/table/bob"]
 
 
 def test_a_worker_says_again_who_is_there_and_a_dead_one_is_not_believed_for_long():
@@ -130,10 +130,10 @@ def test_a_worker_says_again_who_is_there_and_a_dead_one_is_not_believed_for_lon
         workers = Workers()
         announcing = asyncio.create_task(workers.one.announce(workers.say, every=0.001))
         with workers.one.connection("table", "bob"):
-            await workers.heard(3)
+            await workers.until(3)
             announcing.cancel()
             workers.clock.now += TRUSTED
-            return set(workers.said), workers.other.absence("table", "bob")
+            return set(workers.announced), workers.other.absence("table", "bob")
 
     assert asyncio.run(scenario()) == ({"here/table/bob"}, TRUSTED)
 
@@ -156,12 +156,12 @@ def test_announcements_fit_into_notifications_and_what_is_old_is_forgotten():
         for place in ids:
             with workers.one.connection(*place):
                 pass
-        await workers.heard(3)
+        await workers.until(3)
         announcing.cancel()
         workers.clock.now += 1000
         with workers.one.connection("table", "bob"):
             pass
-        return [len(said) for said in workers.said], len(workers.one._seen)
+        return [len(sent) for sent in workers.announced], len(workers.one._seen)
 
     lengths, kept = asyncio.run(scenario())
 

@@ -39,12 +39,12 @@ class Beside(Executor):
 
     def __init__(self, held=False, costs=0.0):
         self.held, self.costs = held, costs
-        self.asked = []
+        self.requests = []
         self.waiting = []
         self.begun = asyncio.Event()
 
     def submit(self, function, /, *arguments, **named):
-        self.asked.append((function.__name__, arguments[0]))
+        self.requests.append((function.__name__, arguments[0]))
         self.waiting.append((Future(), function, arguments))
         self.begun.set()
         future = self.waiting[-1][0]
@@ -57,14 +57,14 @@ class Beside(Executor):
         if not self.waiting:
             self.begun.clear()
         try:
-            found = function(*arguments)
-            future.set_result(replace(found, seconds=self.costs) if isinstance(found, Timed) else found)
+            result = function(*arguments)
+            future.set_result(replace(result, seconds=self.costs) if isinstance(result, Timed) else result)
         except Exception as error:
             future.set_exception(error)
 
     @property
     def kinds(self):
-        return [name for name, _ in self.asked]
+        return [name for name, _ in self.requests]
 
 
 def run(scenario):
@@ -126,15 +126,15 @@ def test_a_look_finds_the_same_from_the_view_as_from_the_game(game):
     chance = random.Random(5)
     played = new(game, players=2, seed=5)
     for move in range(40):
-        asked = chance.choice(played.pending)
-        option = chance.choice(asked.options)
-        view = canonical(played.rules.save(played.view(asked.seat)))
-        about = {"game": game, "setup": canonical(played.setup), "view": view, "seat": asked.seat}
+        choice = chance.choice(played.pending)
+        option = chance.choice(choice.options)
+        view = canonical(played.rules.save(played.view(choice.seat)))
+        about = {"game": game, "setup": canonical(played.setup), "view": view, "seat": choice.seat}
         for kind in QUERIES if move % 20 == 0 else ("preview", "why_not"):
-            found = query_worker.answer_query(Query(**about, kind=kind, options=(option,)), 0.0).answer  # type: ignore[arg-type]
-            assert found == msgspec.json.encode(QUERIES[kind](played, asked.seat, [option]))
+            answer = query_worker.answer_query(Query(**about, kind=kind, options=(option,)), 0.0).answer  # type: ignore[arg-type]
+            assert answer == msgspec.json.encode(QUERIES[kind](played, choice.seat, [option]))
         assert '"seed":""' in view, "only the view is handed over"
-        played.play(asked.seat, option)
+        played.play(choice.seat, option)
 
 
 def test_nobody_can_look_with_choices_that_are_not_possible(tmp_path, beside):
@@ -211,11 +211,11 @@ def test_a_look_goes_on_for_those_who_still_wait(monkeypatch):
     async def scenario():
         executor = Beside(held=True)
         queries = QueryPool(AsyncPool(lambda: executor), GENEROUS)
-        gone, stays = asked_by(queries, "ann", 0), asked_by(queries, "ann", 0)
+        gone, stays = query_of(queries, "ann", 0), query_of(queries, "ann", 0)
         await executor.begun.wait()
         gone.cancel()
         await asyncio.wait([gone])
-        late = asked_by(queries, "ann", 0)
+        late = query_of(queries, "ann", 0)
         await asyncio.sleep(0)
         executor.finish()
         await asyncio.gather(stays, late)
@@ -231,7 +231,7 @@ def computed(request, budget):
     return Timed(b"", 0.0)
 
 
-def asked_by(queries, session, number):
+def query_of(queries, session, number):
     query = Query(game="", setup="", view=f"{session} {number}", seat="", kind="form", options=())
     return asyncio.create_task(queries.answer(QueryClient(session, "address"), query))
 
@@ -243,15 +243,15 @@ def test_sessions_take_turns(monkeypatch):
         executor = Beside(held=True)
         queries = QueryPool(AsyncPool(lambda: executor), GENEROUS)
         for number in range(5):
-            asked_by(queries, "greedy", number)
+            query_of(queries, "greedy", number)
         await executor.begun.wait()
-        waiting = asked_by(queries, "patient", 0)
+        waiting = query_of(queries, "patient", 0)
         while not waiting.done():
             await executor.begun.wait()
             executor.finish()
             await asyncio.sleep(0)
         await queries.close()
-        return [look.view for _, look in executor.asked]
+        return [look.view for _, look in executor.requests]
 
     assert run(scenario())[:2] == ["greedy 0", "patient 0"], "somebody else waits for one look at most"
 
@@ -262,11 +262,11 @@ def test_a_session_has_a_bounded_queue(monkeypatch):
     async def scenario():
         executor = Beside(held=True)
         queries = QueryPool(AsyncPool(lambda: executor), GENEROUS)
-        asked = [asked_by(queries, "greedy", number) for number in range(MAX_WAITING + 2)]
+        tasks = [query_of(queries, "greedy", number) for number in range(MAX_WAITING + 2)]
         await executor.begun.wait()
-        await asyncio.wait([asked[-1]])
+        await asyncio.wait([tasks[-1]])
         await queries.close()
-        return asked[-1].exception()
+        return tasks[-1].exception()
 
     refused = run(scenario())
 
@@ -284,12 +284,12 @@ def test_a_replay_never_takes_the_last_process(monkeypatch):
         readers = [queries.chart(QueryClient(f"reader {number}", ""), f"record {number}") for number in range(3)]
         reading = asyncio.gather(*readers)
         await executor.begun.wait()
-        playing = asked_by(queries, "player", 0)
-        while len(executor.asked) < 2:
+        playing = query_of(queries, "player", 0)
+        while len(executor.requests) < 2:
             await asyncio.sleep(0)
         reading.cancel()
         playing.cancel()
-        return [request if isinstance(request, str) else request.view for _, request in executor.asked]
+        return [request if isinstance(request, str) else request.view for _, request in executor.requests]
 
     assert run(scenario()) == ["record 0", "player 0"]
 
@@ -304,7 +304,7 @@ def test_a_session_and_an_address_have_budgets_of_processor_time(monkeypatch):
 
         async def asks(session, number):
             try:
-                await asked_by(queries, session, number)
+                await query_of(queries, session, number)
             except Refused as error:
                 return error.problem.args["seconds"]
             return 0
@@ -410,8 +410,8 @@ def test_an_import_is_replayed_once_and_quick_to_open_afterwards(tmp_path, besid
         played = new("terraforming_mars", players=2, seed=4)
         chance = random.Random(4)
         for _ in range(40):
-            asked = chance.choice(played.pending)
-            played.play(asked.seat, chance.choice(asked.options))
+            choice = chance.choice(played.pending)
+            played.play(choice.seat, chance.choice(choice.options))
         async with running_app(tmp_path) as here:
             ann = await here.guest()
             table = (await ann.post("/api/records", record=played.record()))["id"]
@@ -452,10 +452,10 @@ def test_a_finished_game_is_looked_back_at_beside_the_event_loop(tmp_path, besid
             ann = await here.guest()
             table = (await ann.post("/api/records", record=played.record()))["id"]
             path = f"/api/tables/{table}"
-            asked = [f"{path}/chart", f"{path}/replay/20", f"{path}/replay/20?seat=yellow", f"{path}/chart"]
-            found = [json_of(await ann.ask("GET", one)) for one in asked]
+            urls = [f"{path}/chart", f"{path}/replay/20", f"{path}/replay/20?seat=yellow", f"{path}/chart"]
+            bodies = [json_of(await ann.ask("GET", one)) for one in urls]
             missing = await ann.ask("GET", f"{path}/replay/{len(played.moves) + 1}")
-            return played, found, missing.status_code, executor.kinds
+            return played, bodies, missing.status_code, executor.kinds
 
     played, (chart, watched, seated, again), missing, kinds = run(scenario())
 

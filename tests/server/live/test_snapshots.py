@@ -34,10 +34,10 @@ async def spoil(path, statement):
 
 
 def same(one, other):
-    def told(table):
+    def contents(table):
         return table.game.events, table.game.record(), table.question_ids(), table.saved(), table.decisions
 
-    return told(one) == told(other)
+    return contents(one) == contents(other)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -82,16 +82,16 @@ def test_a_server_stays_as_small_as_it_was(tmp_path, cases, nightly, record_prop
     chance = random.Random(12)
     minutes = len(cases) if nightly else 0
     tables_at_once, opened_at_first = (8, MOST_LOADED + 50) if nightly else (2, 4)
-    found = []
+    samples = []
 
     async def watch(server, pace):
         while not pace.over:
             await asyncio.sleep(60 if nightly else 0.2)
-            found.append(measured(server))
+            samples.append(measured(server))
 
     async def scenario(server):
         await warm_up(server, opened_at_first)
-        found.append(measured(server))
+        samples.append(measured(server))
         pace = Pace(minutes)
         playing = [play_on(server, n, pace, random.Random(chance.random())) for n in range(tables_at_once)]
         await asyncio.gather(watch(server, pace), *playing)
@@ -99,13 +99,13 @@ def test_a_server_stays_as_small_as_it_was(tmp_path, cases, nightly, record_prop
 
     with running(tmp_path) as server:
         pace = asyncio.run(scenario(server))
-        found.append(measured(server))
+        samples.append(measured(server))
 
     assert '"error"' not in server.log.read_text()
-    settled, last = found[len(found) // 4], found[-1]
+    settled, last = samples[len(samples) // 4], samples[-1]
     assert last.files <= settled.files + 5 and last.threads <= settled.threads + 2
     if nightly:
-        assert max(one.memory for one in found[len(found) // 4 :]) < 1.05 * settled.memory
+        assert max(one.memory for one in samples[len(samples) // 4 :]) < 1.05 * settled.memory
     record_property("decisions", pace.made)
     record_property("finished_games", pace.finished)
     record_property("after_a_quarter", {**vars(settled), "memory": round(settled.memory)})

@@ -37,12 +37,12 @@ def test_a_computer_plays_only_once_the_game_has_begun(tmp_path):
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)
             await tables.store.update(chairs, {"table": "table", "seat": "blue"}, kind="bot", player=None, bot="greedy")
-            found = []
+            entries = []
             for started in (None, 1.0):
                 await tables.store.update(stored_tables, {"id": "table"}, started=started)
                 entry = await tables.reload("table")
-                found.append([entry.bot_at(seat) for seat in ("yellow", "blue", "")])
-            return found
+                entries.append([entry.bot_at(seat) for seat in ("yellow", "blue", "")])
+            return entries
 
     assert run(scenario()) == [[None, None, None], [None, "greedy", None]]
 
@@ -146,13 +146,13 @@ def test_whoever_listens_hears_what_another_worker_writes_though_the_table_is_no
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)
             await play(tables, "table", 2)
-            other, heard = Tables(tables.store), []
+            other, events = Tables(tables.store), []
             await other.catch_up("table", 2)
             unread = other.loaded
-            other.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            other.subscribe("table", lambda entry: events.append(entry.live.seq))
             for seq in (2, 2, 1, 0):
                 await other.catch_up("table", seq)
-            return unread, heard
+            return unread, events
 
     assert run(scenario()) == (0, [2])
 
@@ -160,8 +160,8 @@ def test_whoever_listens_hears_what_another_worker_writes_though_the_table_is_no
 def test_tables_stay_in_memory_while_there_is_room(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
-            found = [await new_table(tables, id=id) for id in ("first", "second", "third")]
-            return [await tables.table(table.id) is table for table in found]
+            opened = [await new_table(tables, id=id) for id in ("first", "second", "third")]
+            return [await tables.table(table.id) is table for table in opened]
 
     assert run(scenario()) == [True, True, True]
 
@@ -182,10 +182,10 @@ def test_a_write_that_fails_when_its_caller_has_gone_disturbs_nobody(tmp_path):
         async with tables_on(tmp_path / "db", Failing) as tables:
             tables.store.fails_at = 1
             table = await new_table(tables)
-            heard, faults = [], []
-            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            events, faults = [], []
+            tables.subscribe("table", lambda entry: events.append(entry.live.seq))
             asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-            return await gone_while_writing(tables, table), tables.store.count, heard, faults
+            return await gone_while_writing(tables, table), tables.store.count, events, faults
 
     assert run(scenario()) == (True, 1, [], [])
 
@@ -193,9 +193,9 @@ def test_a_write_that_fails_when_its_caller_has_gone_disturbs_nobody(tmp_path):
 def test_others_hear_of_a_write_whose_caller_has_gone(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
-            table, heard = await new_table(tables), []
-            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
-            return await gone_while_writing(tables, table), heard
+            table, events = await new_table(tables), []
+            tables.subscribe("table", lambda entry: events.append(entry.live.seq))
+            return await gone_while_writing(tables, table), events
 
     assert run(scenario()) == (True, [1])
 
@@ -234,13 +234,13 @@ def test_after_a_failure_memory_and_disk_are_the_same(tmp_path, fails_at, writte
         async with tables_on(tmp_path / "db", Failing) as tables:
             tables.store.fails_at, tables.store.written = fails_at, written
             await new_table(tables)
-            heard = []
-            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            events = []
+            tables.subscribe("table", lambda entry: events.append(entry.live.seq))
             await play(tables, "table", fails_at - 1)
             seat, move = decision_of(await tables.table("table"), random.Random(5))
             with pytest.raises(Unavailable):
                 await tables.act("table", seat, move, "failing")
-            assert heard == list(range(1, fails_at)), "nobody hears of a row that was not acknowledged"
+            assert events == list(range(1, fails_at)), "nobody hears of a row that was not acknowledged"
             on_disk = len(await tables.store.rows("table"))
             assert (await tables.table("table")).seq == on_disk == fails_at - 1 + int(written)
             again = await tables.act("table", seat, move, "failing")
@@ -286,15 +286,15 @@ def test_rows_of_another_worker_are_caught_up_with(tmp_path):
         async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             await new_table(one)
             await play(one, "table", 5)
-            heard = []
+            events = []
             await two.table("table")
-            two.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            two.subscribe("table", lambda entry: events.append(entry.live.seq))
             await play(one, "table", 7, 2, 5)
             await two.catch_up("table", 12)
             await two.catch_up("table", 11)
             await two.catch_up("another", 1)
             same = (await two.table("table")).saved() == (await one.table("table")).saved()
-            return heard, same, two.loaded
+            return events, same, two.loaded
 
     assert run(scenario()) == ([12], True, 1)
 
@@ -337,12 +337,12 @@ def test_a_decision_is_acknowledged_before_all_others_hear_of_it(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)
-            heard = []
-            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            events = []
+            tables.subscribe("table", lambda entry: events.append(entry.live.seq))
             await play(tables, "table", 1)
-            before = heard[:]
+            before = events[:]
             await asyncio.sleep(0)
-            return before, heard
+            return before, events
 
     assert run(scenario()) == ([], [1])
 
@@ -352,11 +352,11 @@ def test_whoever_looks_after_all_tables_hears_of_one_that_is_opened(tmp_path):
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)
         async with tables_on(tmp_path / "db") as tables:
-            heard = []
-            tables.subscribe_all(lambda entry: heard.append(entry.live.id))
+            events = []
+            tables.subscribe_all(lambda entry: events.append(entry.live.id))
             await tables.table("table")
             await tables.table("table")
-            return heard
+            return events
 
     assert run(scenario()) == ["table"]
 
@@ -366,15 +366,15 @@ def test_a_fault_is_forgotten_once_the_table_can_be_opened_again(tmp_path):
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)
             await play(tables, "table", 3)
-            told = []
+            events = []
             for name in ("nobody", "yellow"):
                 async with tables.store.engine.begin() as connection:
                     await connection.execute(update(chairs).where(chairs.c.seat != "blue").values(seat=name))
                 tables._entries.clear()
                 with suppress(CorruptTable):
                     await tables.table("table")
-                told.append("table" in tables.faults)
-            return told
+                events.append("table" in tables.faults)
+            return events
 
     assert run(scenario()) == [True, False]
 
@@ -386,10 +386,10 @@ def test_what_was_played_to_open_a_table_is_not_played_again(tmp_path):
             await play(tables, "table", SNAPSHOT_EVERY + 5)
             async with tables.store.engine.begin() as connection:
                 await connection.execute(delete(snapshots))
-            found = await tables.store.fetch_one(stored_tables, id="table")
+            row = await tables.store.fetch_one(stored_tables, id="table")
             kept = []
             for thorough in (True, False):
-                await read_entry(tables.store, found, thorough=thorough)
+                await read_entry(tables.store, row, thorough=thorough)
                 kept.append(await tables.store.snapshot("table") is not None)
             return kept
 

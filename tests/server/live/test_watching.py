@@ -30,8 +30,8 @@ def test_a_decision_is_sent_to_those_who_watch_without_asking_the_database_for_e
 
                 monkeypatch.setattr(here.store, "fetch_one", counted)
                 await own.decide()
-                heard = [await talk.hear("snapshot") for talk in (first, second)]
-                return queries, [snapshot["seq"] for snapshot in heard], heard[0] == heard[1]
+                snapshots = [await talk.hear("snapshot") for talk in (first, second)]
+                return queries, [snapshot["seq"] for snapshot in snapshots], snapshots[0] == snapshots[1]
 
     assert asyncio.run(scenario()) == ([], [31, 31], True)
 
@@ -76,9 +76,9 @@ def test_who_comes_later_is_sent_the_lines_that_others_had_before(tmp_path):
 
 def places(table):
     """What the reader is told of himself."""
-    found = {"seat"} if any(seat["mine"] for seat in table["seats"]) else set()
-    found |= {"hand"} if any(seat["shown"] for seat in table["seats"]) else set()
-    return found | ({"host"} if table["host"] else set())
+    access = {"seat"} if any(seat["mine"] for seat in table["seats"]) else set()
+    access |= {"hand"} if any(seat["shown"] for seat in table["seats"]) else set()
+    return access | ({"host"} if table["host"] else set())
 
 
 @pytest.mark.parametrize("place", ["host", "seat", "hand"])

@@ -53,8 +53,8 @@ class Match:
         waiting = self.shown()["waiting"]
         if len(waiting) > 1:
             return [self.both_seats]
-        found = [self.one_seat_twice, self.one_decision_twice]
-        return found + [self.going_back_or_on] * len(self.who_may_go_back())
+        checks = [self.one_seat_twice, self.one_decision_twice]
+        return checks + [self.going_back_or_on] * len(self.who_may_go_back())
 
     def who_may_go_back(self):
         offers = {one.last["seat"]: one.last["undo"] for one in self.devices if one.last["undo"]}
@@ -262,10 +262,10 @@ class SlowToRead(Store):
         self.read, self.go_on = asyncio.Event(), asyncio.Event()
 
     async def rows(self, *which):
-        found = await super().rows(*which)
+        result = await super().rows(*which)
         self.read.set()
         await self.go_on.wait()
-        return found
+        return result
 
 
 def test_a_row_that_is_written_while_a_table_is_being_read_is_not_missed(tmp_path):
@@ -289,14 +289,14 @@ def test_a_worker_that_was_overtaken_tells_what_it_found_once(tmp_path):
         async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             seat, move = decision_of(await new_table(one), random.Random(1))
             await two.table("table")
-            heard = []
-            two.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            notifications = []
+            two.subscribe("table", lambda entry: notifications.append(entry.live.seq))
             await one.act("table", seat, move, "decision")
             with pytest.raises(StaleAnswer):
                 await two.act("table", seat, move, "another")
-            told = heard[:]
+            events = notifications[:]
             await two.catch_up("table", 1)
-            return told, heard
+            return events, notifications
 
     assert asyncio.run(scenario()) == ([1], [1])
 
@@ -323,8 +323,8 @@ def test_a_worker_that_is_overtaken_many_times_still_writes_what_was_decided(tmp
 
             async def answer_or_take_it_back():
                 table = await one.table("table")
-                asked = table.question_ids().get(other)
-                command = Move(asked, table.game.legal(other)[:1]) if asked else TakeBack()
+                question = table.question_ids().get(other)
+                command = Move(question, table.game.legal(other)[:1]) if question else TakeBack()
                 await one.act("table", other, command, f"faster {table.seq}")
 
             two.store.faster, two.store.times = answer_or_take_it_back, 25
@@ -337,20 +337,20 @@ def test_a_worker_that_is_overtaken_many_times_still_writes_what_was_decided(tmp
 
 
 def test_what_a_worker_could_not_read_when_it_was_told_is_looked_at_again(url):
-    told = []
+    events = []
 
     async def scenario():
         looked = asyncio.Event()
 
-        async def heard(table, seq):
-            told.append((table, seq))
+        async def notified(table, seq):
+            events.append((table, seq))
             raise OSError("the database is gone")
 
         async def missed():
-            if told:
+            if events:
                 looked.set()
 
-        async with stored(url) as store, NotificationListener(url, heard, missed, poll=0.1) as listener:
+        async with stored(url) as store, NotificationListener(url, notified, missed, poll=0.1) as listener:
             while not listener.connected:
                 await asyncio.sleep(0.01)
             await store.announce("table", 1)
@@ -358,7 +358,7 @@ def test_what_a_worker_could_not_read_when_it_was_told_is_looked_at_again(url):
 
     asyncio.run(scenario())
 
-    assert told == [("table", 1)]
+    assert events == [("table", 1)]
 
 
 def listening(url, what="pid"):
@@ -410,18 +410,18 @@ def test_a_worker_that_does_not_hear_looks_for_itself(servers, url, cases, recor
 
 def test_a_guest_who_redeems_two_seats_at_two_workers_gets_one(servers):
     async def scenario():
-        found = []
+        results = []
         async with everywhere(servers, "Host", "Guest") as (host, guest):
             for _ in range(TWO_SEATS):
                 table = await host[0].open_table(chairs=("open", "open"), start=False)
                 path = f"/api/tables/{table['id']}/links"
                 links = [await host[0].post(path, seat=seat["seat"]) for seat in table["seats"]]
                 bodies = [{"secret": link["secret"]} for link in links]
-                asked = [at.ask("POST", "/api/links", body) for at, body in zip(guest, bodies, strict=False)]
-                answers = sorted(answer.status_code for answer in await asyncio.gather(*asked))
+                requests = [at.ask("POST", "/api/links", body) for at, body in zip(guest, bodies, strict=False)]
+                answers = sorted(answer.status_code for answer in await asyncio.gather(*requests))
                 # A list is read from the database, whatever this worker has heard of.
                 seats = (await host[1].get("/api/tables"))[0]["seats"]
-                found.append((answers, sorted(seat["kind"] for seat in seats)))
-        return found
+                results.append((answers, sorted(seat["kind"] for seat in seats)))
+        return results
 
     assert asyncio.run(scenario()) == [([200, 409], ["open", "person"])] * TWO_SEATS

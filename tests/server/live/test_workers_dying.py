@@ -175,10 +175,10 @@ class Slow(BotPool):
     """A pool that answers when it is told to."""
 
     def __init__(self):
-        self.asked, self.answer = asyncio.Event(), asyncio.get_running_loop().create_future()
+        self.requested, self.answer = asyncio.Event(), asyncio.get_running_loop().create_future()
 
     async def choose(self, question):
-        self.asked.set()
+        self.requested.set()
         return await self.answer
 
     async def close(self):
@@ -197,7 +197,7 @@ def test_two_workers_that_think_otherwise_do_no_harm(tmp_path):
             pool = Slow()
             bots = Bots(two, pool)
             bots.schedule("table")
-            await pool.asked.wait()
+            await pool.requested.wait()
             first, second = table.game.legal(seat)[:2]
             move = Move(pending, [first])
             await one.act("table", seat, move, f"bot:{seat}:{pending}")

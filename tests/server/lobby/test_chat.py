@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.support.application import FIRST, SECOND, heard_until_closed, json_of, record_of, running_app
+from tests.support.application import FIRST, SECOND, json_of, messages_until_closed, record_of, running_app
 from tests.support.server import GENEROUS, clients, running
 from tests.support.worker import everywhere, table_for_two
 from valles.server.lobby.chat import MAX_LINES
@@ -33,10 +33,10 @@ async def say(talk, text, seat=FIRST, decision=None):
 
 async def lines(talk, count):
     """Return the next lines that are told, as many as these."""
-    found: list[Any] = []
-    while len(found) < count:
-        found += (await talk.hear("chat"))["lines"]
-    return [(line["number"], line["seat"], line["name"], line["text"]) for line in found]
+    received: list[Any] = []
+    while len(received) < count:
+        received += (await talk.hear("chat"))["lines"]
+    return [(line["number"], line["seat"], line["name"], line["text"]) for line in received]
 
 
 def refusal(answer):
@@ -80,11 +80,11 @@ def test_whoever_comes_in_is_told_the_newest_lines_and_whoever_finds_none_is_tol
             async with ann.at(table, FIRST) as talk:
                 return quiet, (await talk.hear("chat"))["lines"]
 
-    quiet, found = asyncio.run(scenario())
+    quiet, lines = asyncio.run(scenario())
 
     assert quiet == "history"
-    assert [line["number"] for line in found] == list(range(6, MAX_LINES + 6))
-    assert found[-1]["text"] == f"line {MAX_LINES + 4}"
+    assert [line["number"] for line in lines] == list(range(6, MAX_LINES + 6))
+    assert lines[-1]["text"] == f"line {MAX_LINES + 4}"
 
 
 def test_only_people_with_a_seat_write_and_only_in_their_own_name(tmp_path):
@@ -201,8 +201,8 @@ def test_whoever_is_removed_reads_nothing_that_is_written_later(tmp_path):
                 await lines(other, 1)
                 json_of(await ann.ask("DELETE", f"/api/tables/{table}/seats/{SECOND}"))
                 await say(talk, "without Bob")
-                heard, code = await heard_until_closed(other)
-                return [message["type"] for message in heard], code
+                messages, code = await messages_until_closed(other)
+                return [message["type"] for message in messages], code
 
     assert asyncio.run(scenario()) == ([], 4404)
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.support.application import FIRST, SECOND, THIRD, heard_until_closed, json_of, record_of, running_app
+from tests.support.application import FIRST, SECOND, THIRD, json_of, messages_until_closed, record_of, running_app
 from valles.server.store.schema import chairs, tables
 
 NOT_YOURS = 403, "problem-not-your-seat"
@@ -124,7 +124,7 @@ def test_when_a_hand_is_shown_no_longer_its_sockets_are_closed_and_its_link_is_d
                 json_of(await ann.ask("DELETE", f"/api/tables/{id}/links"))
             else:
                 json_of(await bob.ask("DELETE" if by == "owner" else "POST", path))
-            closed = [(await heard_until_closed(one))[1] for one in (talk, silent)]
+            closed = [(await messages_until_closed(one))[1] for one in (talk, silent)]
             left = of(await owner.hear("snapshot"), SECOND)["viewers"]
         again = refusal_of(await here.caller().ask("POST", "/api/links", {"secret": secret, "name": "Eve"}))
         return closed, left, again, (await pia.ask("GET", f"/api/tables/{id}")).status_code

@@ -112,9 +112,9 @@ def test_no_secret_reaches_the_log_or_any_other_answer(server):
     assert "serving" in log and len(set(secrets)) == 6
     assert [secret for secret in secrets if secret in log] == []
     for answer in answers:
-        told_back = answer.text + str(answer.headers)
-        asked = str(answer.request.url)
-        assert [secret for secret in secrets if secret in told_back and secret not in asked] == []
+        text = answer.text + str(answer.headers)
+        url = str(answer.request.url)
+        assert [secret for secret in secrets if secret in text and secret not in url] == []
         assert answer.headers["referrer-policy"] == "no-referrer"
         assert "location" not in answer.headers
 
@@ -259,11 +259,11 @@ def rivals(server):
 async def race(server, rivals, secrets):
     """Everybody redeems at once, each a secret: the status and key of each answer."""
     async with Client(server).http as http:
-        asked = [
+        requests = [
             http.post("/api/links", json={"secret": secret}, headers={"Authorization": f"Bearer {token}"})
             for token, secret in zip(rivals, secrets, strict=True)
         ]
-        return [refusal_of(answer) for answer in await asyncio.gather(*asked)]
+        return [refusal_of(answer) for answer in await asyncio.gather(*requests)]
 
 
 def many_links(server, table, seat):
@@ -306,8 +306,8 @@ def test_a_device_link_opens_one_device_however_many_try(server, rivals):
         async with clients(server, "Ann") as ann, Client(server).http as http:
             secret = (await ann.post("/api/me/devices"))["secret"]
             body = {"secret": secret, "bearer": True}
-            asked = [http.post("/api/links", json=body, headers={"Origin": server.url}) for _ in range(RIVALS)]
-            return [refusal_of(answer) for answer in await asyncio.gather(*asked)]
+            requests = [http.post("/api/links", json=body, headers={"Origin": server.url}) for _ in range(RIVALS)]
+            return [refusal_of(answer) for answer in await asyncio.gather(*requests)]
 
     answers = asyncio.run(scenario())
 
@@ -319,15 +319,15 @@ def test_a_guest_who_redeems_two_seats_at_once_gets_one(server):
     rounds = 3
 
     async def scenario():
-        found = []
+        taken = []
         async with clients(server, "Host", "Guest") as (host, guest):
             for _ in range(rounds):
                 table = (await host.open_table(chairs=("open", "open"), start=False))["id"]
                 links = [await host.post(f"/api/tables/{table}/links", seat=seat) for seat in (FIRST, SECOND)]
-                asked = [guest.ask("POST", "/api/links", {"secret": link["secret"]}) for link in links]
-                answers = sorted(refusal_of(answer) for answer in await asyncio.gather(*asked))
+                requests = [guest.ask("POST", "/api/links", {"secret": link["secret"]}) for link in links]
+                answers = sorted(refusal_of(answer) for answer in await asyncio.gather(*requests))
                 seats = (await host.get(f"/api/tables/{table}"))["seats"]
-                found.append((answers, sorted(seat["kind"] for seat in seats)))
-        return found
+                taken.append((answers, sorted(seat["kind"] for seat in seats)))
+        return taken
 
     assert asyncio.run(scenario()) == [([(200, ""), (409, "problem-already-seated")], ["open", "person"])] * rounds

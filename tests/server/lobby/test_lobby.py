@@ -83,10 +83,12 @@ def test_every_level_is_offered_and_says_what_it_cannot_play(server):
 def test_a_level_that_a_game_does_not_have_is_shown_with_the_reason(monkeypatch):
     monkeypatch.setattr("valles.players.opponent.opponents", lambda game: ("greedy", "novice", "random"))
 
-    found = {level.name: level.missing and level.missing.key for level in catalog.opponent_levels(rulebook("on_mars"))}
+    missing = {
+        level.name: level.missing and level.missing.key for level in catalog.opponent_levels(rulebook("on_mars"))
+    }
 
     untrained = "page-lobby-level-untrained"
-    assert found == {"easy": None, "medium": None, "hard": untrained, "expert": untrained}
+    assert missing == {"easy": None, "medium": None, "hard": untrained, "expert": untrained}
 
 
 def test_an_offer_tells_what_is_no_choice_alone_what_is_added_and_who_may_begin_simply(server):
@@ -116,8 +118,8 @@ def test_a_friend_takes_a_seat_by_link_and_both_play(server):
             taken = await bob.redeem(link["secret"])
             await ann.post(f"/api/tables/{table['id']}/start")
             async with ann.at(table["id"], "purple") as one, bob.at(table["id"], "green") as two:
-                asked, other = (one, two) if one.last["question"] else (two, one)
-                ack = await asked.decide()
+                mover, other = (one, two) if one.last["question"] else (two, one)
+                ack = await mover.decide()
                 seen = await other.hear("snapshot")
             return taken, ack, seen, await bob.get(f"/api/tables/{table['id']}")
 
@@ -471,7 +473,7 @@ RECORDS = [
 
 def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(server):
     async def scenario():
-        found = []
+        results = []
         async with clients(server, "Ann") as ann:
             wishes = [
                 {"game": "terraforming_mars", "chairs": [{"kind": kind} for kind in chairs], "options": options}
@@ -481,20 +483,20 @@ def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(se
                 {"game": "on_mars", "chairs": [{"kind": "me"}, {"kind": "bot"}], "options": options}
                 for options, _ in MIXED
             ]
-            asked = [("/api/tables", wish) for wish in wishes]
-            asked += [("/api/records", {"record": record}) for record, _ in RECORDS]
-            for path, body in asked:
-                told = []
+            requests = [("/api/tables", wish) for wish in wishes]
+            requests += [("/api/records", {"record": record}) for record, _ in RECORDS]
+            for path, body in requests:
+                responses = []
                 for language in LANGUAGES:
                     answer = await ann.http.post(path, json=body, headers={"Accept-Language": language})
-                    told.append((answer.status_code, answer.json()))
-                found.append(told)
-        return found
+                    responses.append((answer.status_code, answer.json()))
+                results.append(responses)
+        return results
 
     answers = run(scenario())
-    for told, key in zip(answers, [key for *_, key in (*SETUPS, *MIXED, *RECORDS)], strict=True):
-        assert {(status, problem["args"]["reason"]["key"]) for status, problem in told} == {(400, key)}
-        reasons = {problem["detail"].split(": ", 1)[1] for _, problem in told}
+    for response, key in zip(answers, [key for *_, key in (*SETUPS, *MIXED, *RECORDS)], strict=True):
+        assert {(status, problem["args"]["reason"]["key"]) for status, problem in response} == {(400, key)}
+        reasons = {problem["detail"].split(": ", 1)[1] for _, problem in response}
         assert len(reasons) == len(LANGUAGES)
 
 

@@ -37,9 +37,9 @@ def dangers(source):
 def test_nothing_makes_code_of_data():
     assert len(SOURCES) > 100
 
-    found = {str(path): list(dangers(path.read_text(encoding="utf-8"))) for path in SOURCES}
+    imports = {str(path): list(dangers(path.read_text(encoding="utf-8"))) for path in SOURCES}
 
-    assert {path: words for path, words in found.items() if words} == {}
+    assert {path: words for path, words in imports.items() if words} == {}
 
 
 @pytest.mark.parametrize(

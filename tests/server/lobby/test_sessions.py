@@ -8,7 +8,7 @@ from http.cookies import SimpleCookie
 import pytest
 
 from tests.server.lobby.test_hands import begun
-from tests.support.application import FIRST, SECOND, heard_until_closed, running_app
+from tests.support.application import FIRST, SECOND, messages_until_closed, running_app
 from valles.server.http.socket import UNKNOWN_SESSION
 from valles.server.store.schema import links, sessions
 from valles.server.store.store import hash_secret
@@ -28,9 +28,9 @@ def run(folder, scenario):
 
 def given_cookie(answer):
     """Return the one cookie that an answer sets."""
-    said = answer.headers.get_list("set-cookie")
-    assert len(said) == 1
-    [cookie] = SimpleCookie(said[0]).values()
+    cookies = answer.headers.get_list("set-cookie")
+    assert len(cookies) == 1
+    [cookie] = SimpleCookie(cookies[0]).values()
     return cookie
 
 
@@ -180,14 +180,14 @@ def test_leaving_closes_the_sockets_of_this_session_and_of_no_other(tmp_path):
             other = await sockets.enter_async_context(phone.at(table, FIRST))
             answer = await ann.ask("DELETE", "/api/me/session")
             acknowledged = await other.decide()
-            heard = [await heard_until_closed(talk) for talk in (*mine, unjoined)]
-        return answer, acknowledged["type"], heard
+            messages = [await messages_until_closed(talk) for talk in (*mine, unjoined)]
+        return answer, acknowledged["type"], messages
 
-    answer, other, heard = run(tmp_path, scenario)
+    answer, other, messages = run(tmp_path, scenario)
 
     assert answer.status_code == 204
     assert given_cookie(answer)["max-age"] == "0"
-    assert heard == [([], 4401)] * 4
+    assert messages == [([], 4401)] * 4
     assert other == "ack"
 
 
@@ -199,8 +199,8 @@ def test_an_old_cookie_is_refused_however_often_it_is_sent(tmp_path):
         statuses = [await opens(here, f"{SECURE_NAME}={cookie.value}") for _ in range(REPLAYS)]
         replay = {"cookie": f"{SECURE_NAME}={cookie.value}"}
         async with here.caller().at(table, join=False, **replay) as talk:
-            heard, code = await heard_until_closed(talk)
-        return set(statuses), [message["type"] for message in heard], code
+            messages, code = await messages_until_closed(talk)
+        return set(statuses), [message["type"] for message in messages], code
 
     assert run(tmp_path, scenario) == ({401}, ["refusal"], 4401)
 
@@ -225,11 +225,13 @@ def test_a_bearer_token_is_worth_no_more_than_a_cookie(tmp_path):
     async def scenario(here):
         ann = await here.guest("Ann")
         twice = f"{ann.token} {ann.token}"
-        asked = []
-        for said in (f"Bearer {ann.token}x", f"Bearer {twice}", f"Basic {ann.token}", ann.token, "Bearer"):
-            asked.append((await here.caller().http.get("/api/me", headers={"Authorization": said})).status_code)
+        statuses = []
+        for authorization in (f"Bearer {ann.token}x", f"Bearer {twice}", f"Basic {ann.token}", ann.token, "Bearer"):
+            statuses.append(
+                (await here.caller().http.get("/api/me", headers={"Authorization": authorization})).status_code
+            )
         await ann.ask("DELETE", "/api/me/session")
-        return asked, (await ann.ask("GET", "/api/me")).status_code
+        return statuses, (await ann.ask("GET", "/api/me")).status_code
 
     assert run(tmp_path, scenario) == ([401] * 5, 401)
 
@@ -241,7 +243,7 @@ def test_a_session_that_ended_unnoticed_is_closed_when_the_worker_looks_for_itse
             known = await here.context.lobby.sessions.user_of(bob.token)
             await here.store.delete(sessions, id=known.session)
             await here.context.on_missed()
-            _, code = await heard_until_closed(leaving)
+            _, code = await messages_until_closed(leaving)
             return (await staying.decide(0))["type"], code
 
     assert run(tmp_path, scenario) == ("ack", UNKNOWN_SESSION)

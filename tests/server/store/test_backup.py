@@ -40,7 +40,7 @@ async def played_while_backed_up(folder, count):
     hashes = {id: [""] for id in TABLES}
     moments = [asyncio.Event() for _ in range(count)]
 
-    def told(id, game):
+    def note(id, game):
         hashes[id].append(game.hash())
         moments[sum(map(len, hashes.values())) // DECISIONS % count].set()
 
@@ -53,7 +53,7 @@ async def played_while_backed_up(folder, count):
         await tables.store.insert(players, id="host", name="Host", language="en", created=0.0)
         for seed, (id, game) in enumerate(TABLES.items()):
             hashes[id][0] = (await new_table(tables, game, id=id, seed=seed)).game.hash()
-            tables.subscribe(id, lambda entry, id=id: told(id, entry.live.game))
+            tables.subscribe(id, lambda entry, id=id: note(id, entry.live.game))
         backups = asyncio.gather(*map(backup, range(count)))
         await asyncio.gather(*(play(tables, id, DECISIONS * count // 2) for id in TABLES))
         return hashes, await backups
@@ -64,15 +64,15 @@ def test_a_backup_under_load_replays_to_the_same_games(tmp_path, cases):
     async def restored(path):
         async with tables_at(path) as tables:
             read = {id: await tables.table(id) for id in TABLES}
-            found = {id: (table.seq, table.game.hash()) for id, table in read.items()}
+            hashes = {id: (table.seq, table.game.hash()) for id, table in read.items()}
             further = [(await play(tables, id, 1, 99, 10_000))[-1:] for id in TABLES]
-        return found, further
+        return hashes, further
 
     hashes, backups = run(played_while_backed_up(tmp_path, len(cases)))
     (tmp_path / "elsewhere").mkdir()
     for path, before in backups:
-        found, further = run(restored(path.rename(tmp_path / "elsewhere" / path.name)))
-        for number, (id, (seq, hash)) in enumerate(found.items()):
+        contents, further = run(restored(path.rename(tmp_path / "elsewhere" / path.name)))
+        for number, (id, (seq, hash)) in enumerate(contents.items()):
             assert before[id] <= seq < len(hashes[id]), "all that was acknowledged before the backup is in it"
             assert hash == hashes[id][seq]
             assert further[number] in ([seq + 1], [])
@@ -86,8 +86,10 @@ def test_every_table_of_a_restored_backup_opens_as_it_was(tmp_path, cases, recor
         begun = time.monotonic()
         async with tables_at(path) as tables:
             read = {id: await tables.table(id) for id in ids}
-            found = {id: (table.seq, table.hash, table.game.hash(), table.question_ids()) for id, table in read.items()}
-        return found, time.monotonic() - begun
+            restored_tables = {
+                id: (table.seq, table.hash, table.game.hash(), table.question_ids()) for id, table in read.items()
+            }
+        return restored_tables, time.monotonic() - begun
 
     async def fill():
         async with tables_at(tmp_path / "db") as tables:
@@ -189,7 +191,7 @@ def test_what_cannot_be_backed_up_is_said_and_leaves_nothing(tmp_path):
 
 
 def test_postgresql_has_its_own_tool_for_backups(tmp_path):
-    said = refused("postgresql://anna:secret@host/games", tmp_path / "copy")
+    error = refused("postgresql://anna:secret@host/games", tmp_path / "copy")
 
-    assert "pg_dump" in said
-    assert "secret" not in said
+    assert "pg_dump" in error
+    assert "secret" not in error

@@ -190,8 +190,8 @@ def test_a_server_with_a_thousand_tables_is_back_without_reading_them(tmp_path, 
                 record_property("seconds_until_the_first_acknowledgement", round(time.monotonic() - begun, 1))
                 assert await tables_in_memory(ann) == 1
             assert player.codes[0] is None, "the client was cut off, and came back by itself"
-            asked = (await ann.get("/api/tables/copy0999"))["waiting"][0]
-            async with ann.at("copy0999", asked) as talk:
+            waiting = (await ann.get("/api/tables/copy0999"))["waiting"][0]
+            async with ann.at("copy0999", waiting) as talk:
                 assert talk.last["seq"] >= 30
             assert await tables_in_memory(ann) == 2
 
@@ -221,8 +221,8 @@ def test_a_row_is_whole_though_its_client_has_gone_meanwhile(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db", Slow) as tables:
             seat, move = decision_of(await new_table(tables), random.Random(1))
-            heard = []
-            tables.subscribe("table", lambda entry: heard.append(entry.live.seq))
+            messages = []
+            tables.subscribe("table", lambda entry: messages.append(entry.live.seq))
             acting = asyncio.create_task(tables.act("table", seat, move, "only-one"))
             await tables.store.written.wait()
             acting.cancel()
@@ -235,14 +235,14 @@ def test_a_row_is_whole_though_its_client_has_gone_meanwhile(tmp_path):
                 again,
                 (await tables.table("table")).seq,
                 len(await tables.store.rows("table")),
-                heard,
+                messages,
             )
 
-    cancelled, again, in_memory, on_disk, heard = asyncio.run(scenario())
+    cancelled, again, in_memory, on_disk, messages = asyncio.run(scenario())
 
     assert cancelled
     assert (again, in_memory, on_disk) == (1, 1, 1)
-    assert heard and set(heard) == {1}, "the others hear of the row"
+    assert messages and set(messages) == {1}, "the others hear of the row"
 
 
 def test_the_same_decision_gets_the_same_answer_at_another_worker(tmp_path):
@@ -261,15 +261,15 @@ def test_answers_to_the_same_moment_at_two_workers_are_both_taken(tmp_path):
         async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             table = await new_table(one)
             await two.table("table")
-            asked = table.question_ids()
-            for number, (tables, seat) in enumerate(zip((one, two), asked, strict=False)):
-                move = Move(asked[seat], table.game.legal(seat)[:1])
+            question = table.question_ids()
+            for number, (tables, seat) in enumerate(zip((one, two), question, strict=False)):
+                move = Move(question[seat], table.game.legal(seat)[:1])
                 await tables.act("table", seat, move, f"decision-{number}")
-            return len(asked), len(await one.store.rows("table")), (await two.table("table")).seq
+            return len(question), len(await one.store.rows("table")), (await two.table("table")).seq
 
-    asked, on_disk, in_memory = asyncio.run(scenario())
+    question, on_disk, in_memory = asyncio.run(scenario())
 
-    assert on_disk == in_memory == asked == 2
+    assert on_disk == in_memory == question == 2
 
 
 # The checker itself

@@ -17,7 +17,7 @@ from valles.server.store.schema import chairs, metadata
 
 OF_A_TABLE = [table for table in metadata.sorted_tables if table.name == "tables" or "table" in table.c]
 GARBAGE = {"bytes": b"\x00\xff", "cut JSON": '["yel', "nothing": None}
-MUST_BE_FOUND = {
+DETECTABLE = {
     *(("tables", name) for name in ("game", "setup", "seed", "rules", "settings", "created", "started", "waiting")),
     *(("chairs", name) for name in ("table", "seat", "kind", "name", "left")),
     *(("rows", name) for name in ("table", "seq", "seat", "kind", "body", "decision", "at", "hash", "state")),
@@ -100,7 +100,7 @@ async def seen(here, host, ids):
 
 @pytest.mark.nightly("durability")
 def test_garbage_in_any_cell_is_the_affair_of_its_table(tmp_path, nightly):
-    said = {}
+    errors = {}
 
     async def scenario():
         ids, tokens, secret = await build(tmp_path)
@@ -112,7 +112,7 @@ def test_garbage_in_any_cell_is_the_affair_of_its_table(tmp_path, nightly):
                     cell = Cell(connection, table, column, ids[1])
                     with capture_logs() as logs:
                         cell.set(GARBAGE[kind])
-                        said[table, column, kind] = (*await seen(here, host, ids), logs)
+                        errors[table, column, kind] = (*await seen(here, host, ids), logs)
                         if table == "links":
                             assert (await sam.ask("POST", "/api/links", {"secret": secret})).status_code in (200, 404)
                         cell.restore()
@@ -121,20 +121,20 @@ def test_garbage_in_any_cell_is_the_affair_of_its_table(tmp_path, nightly):
 
     asyncio.run(scenario())
 
-    found = set()
-    for (table, column, kind), (answer, listed, first, logs) in said.items():
+    detected = set()
+    for (table, column, kind), (answer, listed, first, logs) in errors.items():
         where = f"{table}.{column}: {kind}"
         assert answer.status_code in (200, 404, 409), where
         assert not any("exc_info" in line for line in logs), where
         if answer.status_code == 409:
-            found.add((table, column))
+            detected.add((table, column))
             assert answer.json()["type"] == first["problem"]["type"] == "problem-damaged", where
             assert listed is None or listed["fault"]["key"] == "problem-damaged", where
             assert [line["event"] for line in logs].count("damaged table") == 1, where
         elif answer.status_code == 200:
             assert first["type"] == "snapshot", where
-    assert MUST_BE_FOUND - found == set()
-    assert not any(table in ("snapshots", "chat", "links", "spectators", "viewers") for table, _ in found)
+    assert DETECTABLE - detected == set()
+    assert not any(table in ("snapshots", "chat", "links", "spectators", "viewers") for table, _ in detected)
 
 
 def test_a_server_starts_with_a_table_that_is_damaged(tmp_path):

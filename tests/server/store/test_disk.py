@@ -24,13 +24,13 @@ GAMES = ("terraforming_mars", "on_mars")
 class Counting(Insistent):
     """Counts how often it was told to try again."""
 
-    told_to_wait = 0
+    refusals = 0
 
     async def hear(self, wire):
         message = await super().hear(wire)
         if message["type"] == "refusal":
             assert message["problem"]["type"] == "problem-unavailable"
-            self.told_to_wait += 1
+            self.refusals += 1
         return message
 
 
@@ -66,8 +66,8 @@ def test_a_full_disk_loses_nothing_and_is_survived(tmp_path, cases, record_prope
                 for _ in cases:
                     await history.more_acknowledged(chance.randrange(5, 15))
                     with full_disk(server, tmp_path):
-                        before = sum(player.told_to_wait for player in players)
-                        await until(lambda before=before: sum(p.told_to_wait for p in players) > before + 3)
+                        before = sum(player.refusals for player in players)
+                        await until(lambda before=before: sum(p.refusals for p in players) > before + 3)
                         refused = await ann.ask("POST", "/api/guests", {"name": "Bob", "bearer": True})
                         assert (refused.status_code, refused.json()["type"]) == (503, "problem-unavailable")
                         assert (await ann.get("/api/me"))["name"] == "Ann"

@@ -82,9 +82,9 @@ def test_the_comparison_sees_a_difference(url):
             pass
         await changed(url, "ALTER TABLE players ADD COLUMN colour VARCHAR", "DROP INDEX ix_chairs_player")
         engine = durable_engine(url)
-        found = await query_result(engine, differences)
+        result = await query_result(engine, differences)
         await engine.dispose()
-        return sorted(difference[0] for difference in found)
+        return sorted(difference[0] for difference in result)
 
     assert run(scenario()) == ["add_index", "remove_column"]
 
@@ -94,9 +94,9 @@ def test_constraints_have_the_names_that_the_code_gives_them(url):
         async with store_on(url) as store:
             return await query_result(store.engine, everything)
 
-    found = run(scenario())
+    result = run(scenario())
     for name, table in metadata.tables.items():
-        _, indexes, uniques, foreign, primary = found[name]
+        _, indexes, uniques, foreign, primary = result[name]
         named = {primary["name"], *(each["name"] for each in [*indexes, *uniques, *foreign])}
         constraints = {constraint.name for constraint in table.constraints}
         assert constraints | {index.name for index in table.indexes} <= named
@@ -126,7 +126,7 @@ def test_rows_of_the_schema_before_states_are_read_as_they_are(url):
         async with store_on(url) as store:
             again = row_after([row], "anna")
             await store.append("table", replace(again, state="abc"))
-            return await query_result(store.engine, differences), [found.state for found in await store.rows("table")]
+            return await query_result(store.engine, differences), [stored.state for stored in await store.rows("table")]
 
     assert run(scenario()) == ([], [None, "abc"])
 
@@ -134,10 +134,10 @@ def test_rows_of_the_schema_before_states_are_read_as_they_are(url):
 def test_databases_are_migrated_side_by_side(tmp_path):
     async def scenario():
         engines = await asyncio.gather(*(open_database(str(tmp_path / f"db{number}")) for number in range(8)))
-        found = [await query_result(engine, differences) for engine in engines]
+        schemas = [await query_result(engine, differences) for engine in engines]
         for engine in engines:
             await engine.dispose()
-        return found
+        return schemas
 
     assert run(scenario()) == [[]] * 8
 
@@ -147,29 +147,29 @@ def test_a_database_of_a_newer_version_is_refused_and_kept(url):
         async with store_on(url) as store:
             await add_table(store)
         await changed(url, "UPDATE alembic_version SET version_num = 'of the future'")
-        said = await refused(url)
+        error = await refused(url)
         engine = durable_engine(url)
         async with engine.connect() as connection:
             left = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
         await engine.dispose()
-        return said, left
+        return error, left
 
-    said, left = run(scenario())
-    assert "newer Valles" in said
+    error, left = run(scenario())
+    assert "newer Valles" in error
     assert left == ["of the future"]
 
 
 def test_a_database_of_something_else_is_refused_and_kept(url):
     async def scenario():
         await changed(url, "CREATE TABLE players (shirt INTEGER)")
-        said = await refused(url)
+        error = await refused(url)
         engine = durable_engine(url)
-        found = await query_result(engine, everything)
+        contents = await query_result(engine, everything)
         await engine.dispose()
-        return said, list(found)
+        return error, list(contents)
 
-    said, left = run(scenario())
-    assert '"players"' in said
+    error, left = run(scenario())
+    assert '"players"' in error
     assert left == ["players"]
 
 
@@ -191,9 +191,9 @@ def test_a_database_opened_after_a_killed_migration_is_whole(url, nightly):
 
     async def left_over():
         engine = durable_engine(url)
-        found = await query_result(engine, lambda connection: inspect(connection).get_table_names())
+        names = await query_result(engine, lambda connection: inspect(connection).get_table_names())
         await engine.dispose()
-        return found
+        return names
 
     async def whole():
         async with store_on(url) as store:

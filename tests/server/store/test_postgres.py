@@ -45,22 +45,22 @@ class Listener:
     """What a fan-out has told, in order: (table, seq), or None for "something may be missing"."""
 
     def __init__(self):
-        self.told: asyncio.Queue[Any] = asyncio.Queue()
+        self.notifications: asyncio.Queue[Any] = asyncio.Queue()
 
-    async def heard(self, table, seq):
-        self.told.put_nowait((table, seq))
+    async def notified(self, table, seq):
+        self.notifications.put_nowait((table, seq))
 
     async def missed(self):
-        self.told.put_nowait(None)
+        self.notifications.put_nowait(None)
 
     async def next(self):
-        return await self.told.get()
+        return await self.notifications.get()
 
-    async def until(self, wanted):
+    async def until(self, expected):
         """Return all that is told up to this."""
         before = []
-        while (told := await self.next()) != wanted:
-            before.append(told)
+        while (notification := await self.next()) != expected:
+            before.append(notification)
         return before
 
 
@@ -68,7 +68,7 @@ class Listener:
 async def listening(url, **options):
     """Yield a fan-out that has begun to listen."""
     listener = Listener()
-    async with NotificationListener(url, listener.heard, listener.missed, **options):
+    async with NotificationListener(url, listener.notified, listener.missed, **options):
         assert await listener.next() is None
         yield listener
 
@@ -207,12 +207,12 @@ def test_processes_that_write_against_each_other_leave_one_chain(url):
     for worker in workers:
         worker.stdin.write("go\n")
         worker.stdin.flush()
-    told = [worker.communicate()[0].split() for worker in workers]
+    outputs = [worker.communicate()[0].split() for worker in workers]
 
     assert [worker.returncode for worker in workers] == [0, 0, 0]
     rows = run(stored())
     assert len(rows) == CONTESTED
-    for name, won in zip(names, told, strict=True):
+    for name, won in zip(names, outputs, strict=True):
         assert [row.seq for row in rows if row.seat == name] == list(map(int, won))
 
 
@@ -229,13 +229,13 @@ def test_rows_survive_a_crash_of_the_server_and_the_workers_go_on(url, postgres)
             with pytest.raises(DBAPIError):
                 await store.append("table", row_after(written, "anna"))
             postgres.start()
-            found = await store.rows("table")
-            heard = []
+            rows = await store.rows("table")
+            notifications = []
             while await backends(store) == []:
-                heard.append(await listener.next())
+                notifications.append(await listener.next())
             await store.append("table", row_after(written, "bert"))
-            heard += await listener.until(("table", 4))
-            return found == written, set(heard)
+            notifications += await listener.until(("table", 4))
+            return rows == written, set(notifications)
 
     assert run(scenario()) == (True, {None})
 
@@ -296,7 +296,9 @@ def test_a_connection_that_died_silently_is_replaced(url):
 def test_while_there_is_no_server_the_worker_is_told_again_and_again():
     async def scenario():
         listener = Listener()
-        async with NotificationListener("postgresql://127.0.0.1:1/nowhere", listener.heard, listener.missed, poll=0.1):
+        async with NotificationListener(
+            "postgresql://127.0.0.1:1/nowhere", listener.notified, listener.missed, poll=0.1
+        ):
             return [await listener.next() for _ in range(4)]
 
     assert run(scenario()) == [None] * 4
@@ -304,13 +306,13 @@ def test_while_there_is_no_server_the_worker_is_told_again_and_again():
 
 def test_a_strange_notification_or_a_failing_listener_makes_nobody_deaf(url):
     class Failing(Listener):
-        async def heard(self, table, seq):
-            await super().heard(table, seq)
+        async def notified(self, table, seq):
+            await super().notified(table, seq)
             raise ValueError(seq)
 
     async def scenario():
         listener = Failing()
-        async with store_on(url) as store, NotificationListener(url, listener.heard, listener.missed):
+        async with store_on(url) as store, NotificationListener(url, listener.notified, listener.missed):
             await listener.next()
             async with store.engine.begin() as connection:
                 for strange in ("", "table", "table one", "table -1"):

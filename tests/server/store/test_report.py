@@ -75,12 +75,12 @@ def test_a_report_brings_back_what_was_seen(tmp_path, cases, record_property):
         async with running_app(tmp_path) as here:
             # Each by somebody else: nobody opens so many tables.
             reports = [read_report(await report_of(await here.guest(), number)) for number in cases]
-        found = [await reproduce(str(tmp_path / "valles.db"), report) for report in reports]
-        return reports, found
+        results = [await reproduce(str(tmp_path / "valles.db"), report) for report in reports]
+        return reports, results
 
-    reports, found = asyncio.run(scenario())
+    reports, results = asyncio.run(scenario())
 
-    assert [one.view for one in found] == [report.view for report in reports]
+    assert [one.view for one in results] == [report.view for report in reports]
     record_property("rows", sum(report.step for report in reports))
 
 
@@ -97,7 +97,7 @@ def report(tmp_path_factory):
 
 
 @pytest.mark.parametrize(
-    ("wrong", "said"),
+    ("wrong", "message"),
     [
         ({"step": 999}, "has no step 999, only 0 to"),
         ({"step": -1}, "has no step -1, only 0 to"),
@@ -106,11 +106,11 @@ def report(tmp_path_factory):
         ({"table": "\0"}, "there is no table"),
     ],
 )
-def test_a_report_that_cannot_be_of_this_database_is_refused_by_a_sentence(report, wrong, said):
-    database, told = report
+def test_a_report_that_cannot_be_of_this_database_is_refused_by_a_sentence(report, wrong, message):
+    database, stored = report
 
-    with pytest.raises(InvalidReport, match=said):
-        asyncio.run(reproduce(database, FaultReport(**{"table": told["table"], "step": told["step"], **wrong})))
+    with pytest.raises(InvalidReport, match=message):
+        asyncio.run(reproduce(database, FaultReport(**{"table": stored["table"], "step": stored["step"], **wrong})))
 
 
 def replayed(tmp_path, text, database):
@@ -120,15 +120,15 @@ def replayed(tmp_path, text, database):
 
 
 def test_the_command_shows_what_was_seen_and_says_if_it_is_something_else(report, tmp_path):
-    database, told = report
-    same = replayed(tmp_path, json.dumps(told), database)
-    other = replayed(tmp_path, json.dumps({**told, "view": "0" * 64}), database)
-    untold = replayed(tmp_path, json.dumps({**told, "view": None}), database)
+    database, stored = report
+    same = replayed(tmp_path, json.dumps(stored), database)
+    other = replayed(tmp_path, json.dumps({**stored, "view": "0" * 64}), database)
+    without_view = replayed(tmp_path, json.dumps({**stored, "view": None}), database)
 
-    assert (same.exit_code, other.exit_code, untold.exit_code) == (0, 2, 0)
-    assert f"this was seen at step {told['step']}" in same.output and "M€" in same.output
+    assert (same.exit_code, other.exit_code, without_view.exit_code) == (0, 2, 0)
+    assert f"this was seen at step {stored['step']}" in same.output and "M€" in same.output
     assert "something else was seen" in other.output
-    assert "does not tell what was seen" in untold.output
+    assert "does not tell what was seen" in without_view.output
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"table": 1, "step": 2}', "no JSON"])

@@ -160,15 +160,15 @@ def test_a_row_of_a_newer_version_is_refused_by_a_sentence_and_kept(tmp_path, ki
                 await tables.table("table")
             return str(refused.value), await on_disk(tables), (await tables.table("other")).seq
 
-    said, kept, other = run(scenario())
+    error, kept, other = run(scenario())
 
-    assert said.startswith(f"row 4 of table table cannot be read: {reason}")
+    assert error.startswith(f"row 4 of table table cannot be read: {reason}")
     assert [row[2] for row in kept] == ["move", "move", "move", kind]
     assert other == 3
 
 
 @pytest.mark.parametrize(
-    ("values", "said"),
+    ("values", "error"),
     [
         ({"game": "nowhere"}, "table table cannot be opened: there is no game 'nowhere'; there are terraforming_mars"),
         ({"settings": {}}, "what is stored of table table cannot be read: Object missing required field `on_leave`"),
@@ -176,7 +176,7 @@ def test_a_row_of_a_newer_version_is_refused_by_a_sentence_and_kept(tmp_path, ki
         ({"seed": "seven"}, "what is stored of table table cannot be read: its seed is no number"),
     ],
 )
-def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, values, said):
+def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, values, error):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             for id in ("table", "other"):
@@ -191,9 +191,9 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
             listed = [about.id for about, _, _ in await lobby.tables_of(User("host", "Host", "en"))]
             return str(refused.value), listed, (await tables.table("other")).seq
 
-    told, listed, other = run(scenario())
+    error, listed, other = run(scenario())
 
-    assert told.startswith(said)
+    assert error.startswith(error)
     assert "other" in listed
     assert other == 1
 

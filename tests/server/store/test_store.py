@@ -66,10 +66,10 @@ def test_a_name_that_means_no_database_is_refused(url):
 def test_a_message_never_shows_the_password():
     url = "postgresql://anna:secret@127.0.0.1:1/games"
 
-    said = refused(url)
+    error = refused(url)
 
-    assert "secret" not in said
-    assert "anna" in said
+    assert "secret" not in error
+    assert "anna" in error
     assert "secret" not in display_name(address(url))
 
 
@@ -81,10 +81,10 @@ def test_an_error_of_the_database_never_shows_what_was_written(tmp_path):
                 await store.insert(players, id="the id", name="a secret", language="de", created=0)
             return str(caught.value)
 
-    said = run(scenario())
+    error = run(scenario())
 
-    assert "players" in said
-    assert "a secret" not in said
+    assert "players" in error
+    assert "a secret" not in error
 
 
 # What is refused
@@ -98,9 +98,9 @@ def test_a_database_in_memory_is_refused():
 def test_a_file_that_is_no_database_is_refused_and_kept(tmp_path):
     (tmp_path / "letter").write_text("Dear Anna, this is no database. " * 50)
 
-    said = refused(tmp_path / "letter")
+    error = refused(tmp_path / "letter")
 
-    assert "letter" in said and "not a database" in said
+    assert "letter" in error and "not a database" in error
     assert (tmp_path / "letter").read_text().startswith("Dear Anna")
 
 
@@ -131,14 +131,14 @@ def test_the_settings_of_a_prepared_database_keep_what_is_acknowledged(tmp_path)
 def test_weaker_settings_are_refused_unless_asked_for(tmp_path, monkeypatch, name, value):
     monkeypatch.setitem(storage.SQLITE_SETTINGS, name, value)
 
-    said = refused(tmp_path / "db")
+    error = refused(tmp_path / "db")
 
     async def scenario():
         engine = await open_database(str(tmp_path / "db"), unsafe=True)
         await engine.dispose()
 
     run(scenario())
-    assert f"{name}={value}" in said
+    assert f"{name}={value}" in error
 
 
 def test_stronger_settings_are_not_weaker():
@@ -202,8 +202,8 @@ def test_without_its_lock_file_a_database_is_still_locked(tmp_path):
         server.kill()
 
 
-def wait_for_end(told, end):
-    told.set()
+def wait_for_end(ready, end):
+    ready.set()
     end.wait()
 
 
@@ -211,10 +211,10 @@ def wait_for_end(told, end):
 def test_a_forked_child_does_not_keep_the_lock(tmp_path):
     lock = DatabaseLock(tmp_path / "db")
     forking = multiprocessing.get_context("fork")
-    told, end = forking.Event(), forking.Event()
-    child = forking.Process(target=wait_for_end, args=(told, end))
+    ready, end = forking.Event(), forking.Event()
+    child = forking.Process(target=wait_for_end, args=(ready, end))
     child.start()
-    told.wait()
+    ready.wait()
 
     try:
         with pytest.raises(UnusableDatabase):
@@ -381,9 +381,9 @@ def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path, cases):
             content[chance.randrange(len(content))] = chance.randrange(256)
         path = tmp_path / f"copy{seed}"
         path.write_bytes(content)
-        for name, found in zip(names, run(read(path)), strict=True):
-            assert found is None or found == written[name][: len(found)], f"seed {seed}"
-            outcomes.append(found)
+        for name, value in zip(names, run(read(path)), strict=True):
+            assert value is None or value == written[name][: len(value)], f"seed {seed}"
+            outcomes.append(value)
     # A few copies, chosen with --cases, need not be damaged in every way.
     assert len(cases) < 40 or None in outcomes
     assert len(cases) < 40 or written["one"] in outcomes

@@ -43,10 +43,10 @@ async def content(url):
     """Return everything that is in a database, and the game at every table."""
     async with store_on(url) as store:
         async with store.engine.connect() as connection:
-            found = [(await connection.execute(select(table))).all() for table in metadata.sorted_tables]
+            contents = [(await connection.execute(select(table))).all() for table in metadata.sorted_tables]
         ids = [table["id"] for table in await store.fetch_all(schema.tables)]
         games = {id: (await Tables(store).table(id)).game.hash() for id in ids}
-        return [sorted(map(repr, rows)) for rows in found], games
+        return [sorted(map(repr, rows)) for rows in contents], games
 
 
 @pytest.fixture

@@ -50,11 +50,11 @@ async def fill(path, count):
 
 
 async def seen(tables, count):
-    found = {}
+    states = {}
     for number in range(count):
         live = await tables.table(f"table {number}")
-        found[live.id] = (live.seq, live.hash, live.game.hash(), live.question_ids())
-    return found
+        states[live.id] = (live.seq, live.hash, live.game.hash(), live.question_ids())
+    return states
 
 
 def make_old(new, old, revision):
@@ -111,15 +111,15 @@ def test_a_database_of_an_earlier_schema_keeps_its_games_and_they_go_on(
     async def upgraded(further):
         async with store_on(tmp_path / "old") as store:
             tables = Tables(store)
-            found = await seen(tables, len(before))
+            states = await seen(tables, len(before))
             for number in range(len(before)):
                 await play(tables, f"table {number}", further, seed=99, first=20_000)
-            return found, await seen(tables, len(before))
+            return states, await seen(tables, len(before))
 
-    found, after = run(upgraded(more_decisions))
+    states, after = run(upgraded(more_decisions))
     again, _ = run(upgraded(0))
 
-    assert found == before
+    assert states == before
     assert again == after
     assert sum(seq for seq, *_ in after.values()) > sum(seq for seq, *_ in before.values())
     record_property("games", len(after))

@@ -298,26 +298,26 @@ def test_a_box_adds_a_standard_project_that_other_games_do_not_know():
 
 def test_a_box_acts_before_the_first_action_and_between_generations():
     game = valles.new("terraforming_mars", players=2, seed=3, **STORM)
-    asked, generations = set(), set()
+    prompts, generations = set(), set()
     while not game.over:
         question = game.pending[0]
         if question.prompt.key == "ask-beacon":
             generations.add(game.state.generation)
-            asked.add(question.seat)
+            prompts.add(question.seat)
         answers = [option for option in ("no", "pass") if option in question.options]
         game.play(question.seat, answers[0] if answers else question.options[0])
         if game.state.generation > 6:
             break
     assert len(generations) > 2, "at the start and after an even weather"
-    assert asked == {"yellow", "blue"}
+    assert prompts == {"yellow", "blue"}
 
 
 def test_the_columns_of_a_box_are_filled():
     names = part("terraforming_mars", "encoding").layout.names
     state = valles.new("terraforming_mars", players=2, seed=1, **STORM).state
     row = part("terraforming_mars", "encoding").row(state, 0, [])[len(RULES.vocabulary) :]
-    told = {name: row[names.index(name)] for name in ("global:weather_left", "global:storm", "seats:1:beacons")}
-    assert told == {"global:weather_left": 6, "global:storm": 1, "seats:1:beacons": 1}
+    values = {name: row[names.index(name)] for name in ("global:weather_left", "global:storm", "seats:1:beacons")}
+    assert values == {"global:weather_left": 6, "global:storm": 1, "seats:1:beacons": 1}
 
 
 # The areas
@@ -482,9 +482,9 @@ def test_figures_are_those_of_the_map():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_goals_are_told_in_every_language(language):
-    told = {render(milestone.phrase(), language) for milestone in BASIN.milestones}
-    told |= {render(award.phrase(), language) for award in BASIN.awards}
-    assert len(told) == 10
+    texts = {render(milestone.phrase(), language) for milestone in BASIN.milestones}
+    texts |= {render(award.phrase(), language) for award in BASIN.awards}
+    assert len(texts) == 10
 
 
 def test_goals_are_told_by_what_is_declared():

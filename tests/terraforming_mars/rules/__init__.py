@@ -35,14 +35,14 @@ def opened(corporations: Mapping[str, str], **options: Any) -> valles.Game:
     return game
 
 
-def asked(game: valles.Game, seat: str) -> str | None:
+def open_prompt(game: valles.Game, seat: str) -> str | None:
     """The key of the question open to the seat."""
     return next((choice.prompt.key for choice in game.pending if choice.seat == seat), None)
 
 
 def buy(game: valles.Game, seat: str, count: int) -> None:
     """Buy the first so many of the cards on offer, and no more."""
-    while asked(game, seat) == "ask-buy":
+    while open_prompt(game, seat) == "ask-buy":
         game.play(seat, "yes" if count > 0 else "no")
         count -= 1
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import valles
-from tests.terraforming_mars.rules import NUMBERS, asked
+from tests.terraforming_mars.rules import NUMBERS, open_prompt
 from valles.games.terraforming_mars.scenario import TerraformingMarsTable, gather_preludes
 from valles.testing import table
 
@@ -22,9 +22,9 @@ def dealt(corporations: Mapping[str, str], preludes: Mapping[str, Sequence[str]]
     others = sorted(number for number in state.preludes if number not in named)
     for seat, (name, corporation) in enumerate(corporations.items()):
         board = state.seats[seat]
-        wanted = [NUMBERS[card] for card in preludes.get(name, ())]
+        numbers = [NUMBERS[card] for card in preludes.get(name, ())]
         if state.prelude_round:
-            board.preludes = sorted(wanted + [others.pop() for _ in range(4 - len(wanted))])
+            board.preludes = sorted(numbers + [others.pop() for _ in range(4 - len(numbers))])
         if corporation != "beginner_corporation":
             spare = NUMBERS["thorgate"] if seat % 2 else NUMBERS["teractor"]
             board.dealt = sorted({NUMBERS[corporation], spare})
@@ -38,11 +38,11 @@ def dealt(corporations: Mapping[str, str], preludes: Mapping[str, Sequence[str]]
 
 def choose(t: Any, seat: str, corporation: str, kept: Sequence[str], bought: int = 0) -> None:
     """Choose the corporation, keep these preludes and buy the first so many cards."""
-    if asked(t.game, seat) == "ask-corporation":
+    if open_prompt(t.game, seat) == "ask-corporation":
         t.when(seat, f"card:{corporation}")
-    while asked(t.game, seat) == "ask-keep-prelude":
+    while open_prompt(t.game, seat) == "ask-keep-prelude":
         t.when(seat, "yes" if t.game.state.about(t.game.seats.index(seat))["card"] in kept else "no")
-    while asked(t.game, seat) in ("ask-buy", "ask-buy-before-preludes"):
+    while open_prompt(t.game, seat) in ("ask-buy", "ask-buy-before-preludes"):
         t.when(seat, "yes" if bought > 0 else "no")
         bought -= 1
 

@@ -4,7 +4,7 @@ import pytest
 
 import valles
 from tests.support.ledger import rule
-from tests.terraforming_mars.rules import NUMBERS, asked, keep, names, opened
+from tests.terraforming_mars.rules import NUMBERS, keep, names, open_prompt, opened
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.testing import table
 
@@ -23,8 +23,8 @@ def choose(game):
 @rule("TM-BEG-01")
 def test_a_newcomer_takes_a_beginner_corporation_instead_of_two_to_choose_from():
     game = mixed()
-    assert asked(game, "yellow") == asked(game, "pink") == "ask-corporation"
-    assert asked(game, "blue") is None
+    assert open_prompt(game, "yellow") == open_prompt(game, "pink") == "ask-corporation"
+    assert open_prompt(game, "blue") is None
     choose(game)
     assert names(game.state.seats[1].tableau) == ["beginner_corporation"]
     assert [len(board.dealt) for board in game.state.seats] == [0, 0, 0]
@@ -66,7 +66,7 @@ def test_beginners_and_others_sit_at_one_table():
     assert [names(board.tableau)[0] for board in game.state.seats] == ["credicor", "beginner_corporation", "helion"]
     assert [board.stock[0] for board in game.state.seats] == [57 - 6, 42, 42 - 9]
     assert [len(board.hand) for board in game.state.seats] == [2, 10, 3]
-    assert asked(game, "yellow") == "ask-action"
+    assert open_prompt(game, "yellow") == "ask-action"
 
 
 @rule("TM-BEG-04")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.ledger import rule
-from tests.terraforming_mars.rules import COMPLETE, THREE, asked, buy, keep, names, opened
+from tests.terraforming_mars.rules import COMPLETE, THREE, buy, keep, names, open_prompt, opened
 from tests.terraforming_mars.rules.drawing import LAND, OCEAN_AREAS
 from valles.games.terraforming_mars.maps.tharsis import THARSIS
 from valles.games.terraforming_mars.rules.component import CITY_TILE, GREENERY_TILE
@@ -40,7 +40,7 @@ def test_the_ocean_of_the_bonus_step_counts_against_those_of_the_card(oceans, sp
     t.given(temperature=-2, oceans=oceans)
     t.when("yellow", "play:giant_ice_asteroid")
     t.when("yellow", *[f"space:{name}" for name in ("r9c5", "r6c8", "r6c7")[:spaces]], "target:none")
-    assert asked(t.game, "yellow") == "ask-second-action"
+    assert open_prompt(t.game, "yellow") == "ask-second-action"
     t.then("yellow", tr=20 + rating)
     t.then(temperature=2, oceans=9)
 
@@ -51,7 +51,7 @@ def test_oxygen_warmth_and_ocean_chain_into_the_ninth_ocean(oceans, rating):
     t = holding("towing_a_comet")
     t.given(oxygen=7, temperature=-2, oceans=oceans)
     t.when("yellow", "play:towing_a_comet")
-    while asked(t.game, "yellow") == "ask-tile":
+    while open_prompt(t.game, "yellow") == "ask-tile":
         t.when("yellow", t.legal("yellow")[0])
     t.then("yellow", tr=20 + rating)
     t.then(oxygen=8, temperature=0, oceans=9)
@@ -104,7 +104,7 @@ def test_a_lake_without_land_is_played_for_its_point():
     t = holding("artificial_lake")
     t.given(temperature=-6, oceans=3, tiles=full())
     t.when("yellow", "play:artificial_lake")
-    assert asked(t.game, "yellow") == "ask-second-action"
+    assert open_prompt(t.game, "yellow") == "ask-second-action"
     t.then("yellow", tr=20, credits=60 - 15, tableau=["artificial_lake"])
     t.then(oceans=3)
     assert t.score("yellow")["cards"] == 1
@@ -303,7 +303,7 @@ def test_a_first_action_without_a_place_lapses_and_is_one_of_the_two():
         game.state.owner[THARSIS.names.index(name)] = 2
     keep(game, "yellow", "tharsis_republic", 0)
     keep(game, "blue", "helion", 0)
-    assert asked(game, "yellow") == "ask-second-action"
+    assert open_prompt(game, "yellow") == "ask-second-action"
     assert game.state.seats[0].stock[0] == 40
 
 
@@ -585,7 +585,7 @@ def test_research_the_conference_and_the_university_exchange_what_they_draw():
     t.then("yellow", hand=["ants", "mine", "birds"])
     t.when("yellow", "no")
     t.then("yellow", hand=["ants", "mine", "birds"], on={"olympus_conference": 1})
-    assert asked(t.game, "yellow") == "ask-second-action"
+    assert open_prompt(t.game, "yellow") == "ask-second-action"
 
 
 @rule("TM-STD-10")
@@ -687,7 +687,7 @@ def test_of_three_cards_left_business_contacts_take_two_and_of_one_that_one():
         t.given(deck_size=0)
         t.given("blue", hand=[name for name in names(t.state.discard) if name not in left])
         t.when("yellow", "play:business_contacts")
-        while asked(t.game, "yellow") == "ask-take-card":
+        while open_prompt(t.game, "yellow") == "ask-take-card":
             t.when("yellow", t.legal("yellow")[0])
         assert len(t.seat("yellow").hand) == taken
         t.then(discards=len(left) - taken, deck_size=0)
@@ -712,9 +712,9 @@ def test_five_draft_what_is_left(cards):
     t.given("yellow", hand=names(t.state.discard))
     left = sorted(names(t.state.deck))
     t.pass_all()
-    while any(asked(t.game, seat) == "ask-draft" for seat in seats):
+    while any(open_prompt(t.game, seat) == "ask-draft" for seat in seats):
         for seat in seats:
-            if asked(t.game, seat) == "ask-draft":
+            if open_prompt(t.game, seat) == "ask-draft":
                 t.when(seat, t.legal(seat)[0])
     offered = [t.seat(seat).offered for seat in seats]
     assert sorted(name for pack in offered for name in pack) == left

@@ -49,15 +49,15 @@ def test_production_is_what_the_corporation_gives(corporation, production):
 
 @rule("TM-CE-03")
 def test_two_of_all_twelve_corporations_are_dealt_to_each_player():
-    found = set()
+    dealt_cards = set()
     for seed in range(40):
         game = valles.new("terraforming_mars", players=3, seed=seed)
         dealt = [name for board in game.state.seats for name in names(board.dealt)]
         assert [len(board.dealt) for board in game.state.seats] == [2, 2, 2]
         assert len(set(dealt)) == 6
-        found |= set(dealt)
-    assert found == set(CORPORATIONS)
-    assert len(found) == 12
+        dealt_cards |= set(dealt)
+    assert dealt_cards == set(CORPORATIONS)
+    assert len(dealt_cards) == 12
 
 
 PRICES = {

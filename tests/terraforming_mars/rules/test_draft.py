@@ -6,7 +6,7 @@ import pytest
 
 import valles
 from tests.support.ledger import rule
-from tests.terraforming_mars.rules import NUMBERS, THREE, asked, buy, keep, opened
+from tests.terraforming_mars.rules import NUMBERS, THREE, buy, keep, open_prompt, opened
 from valles.testing import table
 
 DRAWN = {
@@ -117,7 +117,7 @@ def test_there_is_no_draft_in_generation_one():
     assert [(choice.seat, choice.prompt.key) for choice in game.pending] == [("yellow", "ask-action")]
     game.play("yellow", "pass")
     game.play("blue", "pass")
-    assert asked(game, "yellow") == asked(game, "blue") == "ask-draft"
+    assert open_prompt(game, "yellow") == open_prompt(game, "blue") == "ask-draft"
 
 
 @rule("TM-DRAFT-05")
@@ -194,7 +194,7 @@ def test_every_generation_has_its_draft():
     for generation in (2, 3):
         t.pass_all()
         t.then(generation=generation)
-        while asked(t.game, "yellow") == "ask-draft":
+        while open_prompt(t.game, "yellow") == "ask-draft":
             t.when("yellow", t.legal("yellow")[0])
             t.when("blue", t.legal("blue")[0])
         for seat in ("yellow", "blue"):

@@ -6,11 +6,11 @@ from tests.support.ledger import rule
 from tests.terraforming_mars.rules import (
     NUMBERS,
     THREE,
-    asked,
     buy,
     keep,
     names,
     next_generation,
+    open_prompt,
     opened,
     sell,
     started,
@@ -46,8 +46,8 @@ def test_setup_for_three():
     keep(game, P1, "phobolog", 0)
     assert not game.events
     keep(game, P2, "thorgate", 0)
-    told = [event.phrase.args["seat"].key for event in game.events if event.phrase.key == "log-corporation"]
-    assert told == ["seat-yellow", "seat-blue", "seat-pink"]
+    seats = [event.phrase.args["seat"].key for event in game.events if event.phrase.key == "log-corporation"]
+    assert seats == ["seat-yellow", "seat-blue", "seat-pink"]
 
 
 @rule("TM-EX-04")
@@ -98,7 +98,7 @@ def test_tharsis_first_action(space, steel):
     p3 = game.state.seats[2]
     assert p3.stock == [28 + 3, steel, 0, 0, 0, 0]
     assert p3.production == [2, 1, 1, 1, 1, 1]
-    assert asked(game, P3) == "ask-second-action"
+    assert open_prompt(game, P3) == "ask-second-action"
 
 
 @rule("TM-EX-08")

@@ -6,7 +6,7 @@ import pytest
 
 import valles
 from tests.support.ledger import rule
-from tests.terraforming_mars.rules import NUMBERS, THREE, asked, buy, keep, names, opened
+from tests.terraforming_mars.rules import NUMBERS, THREE, buy, keep, names, open_prompt, opened
 from valles.kernel.view import ANSWERED, HOLE
 from valles.testing import table
 
@@ -80,7 +80,7 @@ def test_others_see_the_same_while_cards_are_looked_at(viewer):
         t.given(deck_top=names(t.state.deck[start : start + 4]))
         t.when("yellow", "play:business_contacts")
         t.when("yellow", t.legal("yellow")[0])
-        assert asked(t.game, "yellow") == "ask-take-card"
+        assert open_prompt(t.game, "yellow") == "ask-take-card"
         return t
 
     assert saved(looking(0).game, viewer) == saved(looking(4).game, viewer)
@@ -196,7 +196,7 @@ def test_a_card_being_played_is_shown_to_all(viewer):
     t.given("yellow", credits=14, hand=["asteroid"])
     t.given("blue", plants=3)
     t.when("yellow", "play:asteroid")
-    assert asked(t.game, "yellow") == "ask-remove-target"
+    assert open_prompt(t.game, "yellow") == "ask-remove-target"
     assert any("Asteroid" in line for line in t.game.log(viewer))
     assert names(t.game.view(viewer).seats[0].events) == ["asteroid"]
 

@@ -14,7 +14,7 @@ def payments(t, option):
     """Every payment offered to yellow for the option: steel, titanium, heat and M€ spent."""
     before = t.game.copy()
     before.play("yellow", option)
-    found = []
+    prices = []
     open_games = [before]
     start = t.state.seats[0].stock
     while open_games:
@@ -26,9 +26,9 @@ def payments(t, option):
                 open_games.append(after)
         else:
             credits, steel, titanium, _, _, heat = game.state.seats[0].stock
-            found.append((start[1] - steel, start[2] - titanium, start[5] - heat, start[0] - credits))
-    assert len(found) == len(set(found)), "a payment is offered twice"
-    return set(found)
+            prices.append((start[1] - steel, start[2] - titanium, start[5] - heat, start[0] - credits))
+    assert len(prices) == len(set(prices)), "a payment is offered twice"
+    return set(prices)
 
 
 # What pays for what
@@ -295,14 +295,14 @@ def test_metals_and_heat_beyond_63_together():
 
 def minimal(price, units, credits):
     """The payments of the rule: they cover the price, M€ is the rest, no unit of the others could be left out."""
-    found = set()
+    prices = set()
     for counts in product(*(range(min(stock, price) + 1) for _, stock in units)):
         paid = sum(count * worth for count, (worth, _) in zip(counts, units, strict=True))
         rest = max(0, price - paid)
         used = [worth for count, (worth, _) in zip(counts, units, strict=True) if count]
         if rest <= credits and all(paid + rest - worth < price for worth in used):
-            found.add((*counts, rest))
-    return found
+            prices.add((*counts, rest))
+    return prices
 
 
 @rule("TM-PAY-06", "TM-PAY-08", "TM-PAY-10")

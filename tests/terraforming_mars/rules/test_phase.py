@@ -4,7 +4,7 @@ import pytest
 
 import valles
 from tests.support.ledger import rule
-from tests.terraforming_mars.rules import THREE, asked, buy, next_generation, sell, started
+from tests.terraforming_mars.rules import THREE, buy, next_generation, open_prompt, sell, started
 from valles.testing import table
 
 FOUR_CARDS = ["algae", "ants", "birds", "comet"]
@@ -30,7 +30,7 @@ def test_order_research_action_production():
     t.then("yellow", credits=20)
     t.then("blue", credits=20, steel=1, energy=0, heat=2)
     t.then(generation=2, first="blue")
-    assert asked(t.game, "yellow") == asked(t.game, "blue") == "ask-buy"
+    assert open_prompt(t.game, "yellow") == open_prompt(t.game, "blue") == "ask-buy"
     buy(t.game, "yellow", 0)
     assert "pass" not in t.legal("blue")
     buy(t.game, "blue", 0)
@@ -41,8 +41,8 @@ def test_order_research_action_production():
 def test_production_comes_after_the_action_phase_and_before_the_next_order_phase():
     t = table("terraforming_mars")
     t.pass_all()
-    told = [event.phrase.key for event in t.game.events]
-    assert told == ["log-pass", "log-pass", "log-production-phase", "log-income", "log-income", "log-generation"]
+    keys = [event.phrase.key for event in t.game.events]
+    assert keys == ["log-pass", "log-pass", "log-production-phase", "log-income", "log-income", "log-generation"]
 
 
 @rule("TM-PHASE-02")
@@ -107,7 +107,7 @@ def test_only_the_four_new_cards_are_bought_or_refused():
     t.given(first="blue", turn="blue", deck_top=FOUR_CARDS)
     t.pass_all()
     questions = []
-    while asked(t.game, "yellow") == "ask-buy":
+    while open_prompt(t.game, "yellow") == "ask-buy":
         questions.append(t.game.pending[0].prompt.args["card"].key)
         assert t.legal("yellow") == ["yes", "no"]
         t.when("yellow", "no")
@@ -238,9 +238,9 @@ def seat_that_can_do_everything():
 @pytest.mark.parametrize("options", SEVEN, ids=lambda options: options[0])
 def test_each_of_the_seven_is_one_action(options):
     t = seat_that_can_do_everything()
-    assert asked(t.game, "yellow") == "ask-action"
+    assert open_prompt(t.game, "yellow") == "ask-action"
     t.when("yellow", *options)
-    assert asked(t.game, "yellow") == "ask-second-action"
+    assert open_prompt(t.game, "yellow") == "ask-second-action"
 
 
 @rule("TM-PHASE-10")
@@ -257,7 +257,7 @@ def test_a_corporations_action_is_one_of_the_seven():
     t.given("yellow", credits=3, corporation="united_nations_mars_initiative", tr_rose=True)
     t.when("yellow", "action:united_nations_mars_initiative")
     t.then("yellow", tr=21, credits=0)
-    assert asked(t.game, "yellow") == "ask-second-action"
+    assert open_prompt(t.game, "yellow") == "ask-second-action"
 
 
 @rule("TM-PHASE-11")
@@ -343,7 +343,7 @@ def test_the_last_remaining_player_keeps_taking_turns_of_one_or_two_actions():
     sell(t, "blue")
     sell(t, "blue")
     t.then(turn="blue", generation=1)
-    assert asked(t.game, "blue") == "ask-action"
+    assert open_prompt(t.game, "blue") == "ask-action"
     sell(t, "blue")
     t.when("blue", "end")
     t.then(turn="blue", generation=1)

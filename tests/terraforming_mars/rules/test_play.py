@@ -372,14 +372,14 @@ def test_other_tags_than_building_and_space_allow_no_metal(card):
 
 @rule("TM-PLAY-41")
 @pytest.mark.parametrize(
-    ("card", "asked"), [("mine", "pay:steel:1"), ("vesta_shipyard", "pay:titanium:1"), ("sponsors", None)]
+    ("card", "prompt"), [("mine", "pay:steel:1"), ("vesta_shipyard", "pay:titanium:1"), ("sponsors", None)]
 )
-def test_building_allows_steel_and_space_allows_titanium(card, asked):
+def test_building_allows_steel_and_space_allows_titanium(card, prompt):
     t = table("terraforming_mars")
     t.given("yellow", credits=30, steel=1, titanium=1, hand=[card])
     t.when("yellow", f"play:{card}")
     assert [option for option in t.legal("yellow") if option.startswith("pay:")] == (
-        [asked.replace(":1", ":0"), asked] if asked else []
+        [prompt.replace(":1", ":0"), prompt] if prompt else []
     )
 
 

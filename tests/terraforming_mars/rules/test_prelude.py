@@ -4,7 +4,7 @@ import pytest
 
 import valles
 from tests.support.ledger import rule
-from tests.terraforming_mars.rules import NUMBERS, THREE, asked, names
+from tests.terraforming_mars.rules import NUMBERS, THREE, names, open_prompt
 from tests.terraforming_mars.rules.opening import choose, dealt, opening
 from valles.describe.text import render
 from valles.games.terraforming_mars.rules.card import CARDS
@@ -62,9 +62,9 @@ def test_projects_and_corporations_may_come_without_the_preludes():
     assert [board.preludes for board in game.state.seats] == [[], [], []]
     assert len(game.state.preludes) == 35
     seat = game.seats[0]
-    assert asked(game, seat) == "ask-corporation"
+    assert open_prompt(game, seat) == "ask-corporation"
     game.play(seat, game.legal(seat)[0])
-    assert asked(game, seat) == "ask-buy"
+    assert open_prompt(game, seat) == "ask-buy"
 
 
 @pytest.mark.parametrize(
@@ -104,12 +104,12 @@ def test_four_preludes_are_dealt_and_two_are_kept_for_nothing():
 def test_exactly_two_are_kept():
     t = dealt(TWO, {"yellow": ("donation", "loan", "mohole", "supplier")})
     t.when("yellow", "card:teractor")
-    assert asked(t.game, "yellow") == "ask-keep-prelude"
+    assert open_prompt(t.game, "yellow") == "ask-keep-prelude"
     t.when("yellow", "yes", "yes")
-    assert asked(t.game, "yellow") == "ask-buy"
+    assert open_prompt(t.game, "yellow") == "ask-buy"
     t = dealt(TWO, {"yellow": ("donation", "loan", "mohole", "supplier")})
     t.when("yellow", "card:teractor", "no", "yes", "no")
-    assert asked(t.game, "yellow") == "ask-buy"
+    assert open_prompt(t.game, "yellow") == "ask-buy"
     assert t.game.public("yellow").players[0].answers == ["card:teractor", "no", "yes", "no", "yes"]
 
 
@@ -120,17 +120,17 @@ def test_a_third_prelude_is_refused_with_the_reason():
     effect = t.game.rules.effects[state.stack[-1].effect]
     yes, no = (t.game.rules.vocabulary.number(text) for text in ("yes", "no"))
     answers = [*state.answers[0], yes, yes]
-    found = effect.next_reason(state, state.stack[-1], 0, answers, yes)
-    assert found and effect.next_reason(state, state.stack[-1], 0, answers, no) == 0
+    reason = effect.next_reason(state, state.stack[-1], 0, answers, yes)
+    assert reason and effect.next_reason(state, state.stack[-1], 0, answers, no) == 0
 
 
 @rule("TM-PRE-09")
 def test_nothing_is_set_aside_for_preludes_but_the_question_warns():
     t = dealt({"yellow": "phobolog", "blue": "thorgate"}, {"yellow": ("huge_asteroid", "business_empire")})
     t.when("yellow", "card:phobolog")
-    while asked(t.game, "yellow") == "ask-keep-prelude":
-        wanted = t.state.about(0)["card"] in ("huge_asteroid", "business_empire")
-        t.when("yellow", "yes" if wanted else "no")
+    while open_prompt(t.game, "yellow") == "ask-keep-prelude":
+        expected = t.state.about(0)["card"] in ("huge_asteroid", "business_empire")
+        t.when("yellow", "yes" if expected else "no")
     question = t.game.pending[0].prompt
     assert question.key == "ask-buy-before-preludes"
     assert question.args["what"] == Noun("credits", 11, True)
@@ -155,11 +155,11 @@ def test_from_the_first_player_on_each_plays_both_preludes_and_then_actions_begi
     t = opening({"yellow": "teractor", "blue": "thorgate", "pink": "ecoline"}, first="blue")
     assert t.game.public().phase == "preludes"
     order = []
-    while asked(t.game, t.turn) == "ask-prelude":
+    while open_prompt(t.game, t.turn) == "ask-prelude":
         order.append(t.turn)
         played_one(t)
     assert order == ["blue", "blue", "pink", "pink", "yellow", "yellow"]
-    assert (t.turn, asked(t.game, "blue"), t.state.generation) == ("blue", "ask-action", 1)
+    assert (t.turn, open_prompt(t.game, "blue"), t.state.generation) == ("blue", "ask-action", 1)
     assert t.game.public().phase == "action"
 
 
@@ -167,7 +167,7 @@ def played_one(t):
     """Play a prelude of whoever is on turn, with the first answer to whatever it asks."""
     seat = t.turn
     t.when(seat, t.legal(seat)[0])
-    while t.turn == seat and asked(t.game, seat) not in ("ask-prelude", "ask-action"):
+    while t.turn == seat and open_prompt(t.game, seat) not in ("ask-prelude", "ask-action"):
         t.when(seat, t.legal(seat)[0])
 
 
@@ -193,9 +193,9 @@ def test_the_order_is_free_and_the_first_helps_the_second():
 
 def sorted_discards(t, *added):
     """Those that were discarded unseen, with these."""
-    found = names(t.state.prelude_discard)
-    assert all(card in found for card in added)
-    return found
+    discard = names(t.state.prelude_discard)
+    assert all(card in discard for card in added)
+    return discard
 
 
 @rule("TM-PRE-15", "TM-EXP-15")
@@ -227,7 +227,7 @@ def test_tags_of_a_prelude_set_off_effects_of_everybody_but_a_wild_tag_sets_off_
     t.given("yellow", preludes=["io_research_outpost", "research_network"], tableau=["mars_university"])
     t.when("yellow", "card:io_research_outpost", "first:2", "no")
     t.then("blue", production={"credits": 1})
-    assert asked(t.game, "yellow") == "ask-prelude"
+    assert open_prompt(t.game, "yellow") == "ask-prelude"
     t.when("yellow", "card:research_network")
     t.then("blue", production={"credits": 1}, on={"olympus_conference": 0})
     t.then("yellow", production={"credits": 1})
@@ -395,8 +395,8 @@ def test_everybody_sees_the_prelude_that_is_discarded():
     t = begun()
     t.given("yellow", preludes=["huge_asteroid"])
     t.when("yellow", "card:huge_asteroid")
-    told = [render(event.phrase, "en") for event in t.game.events]
-    assert told == [
+    texts = [render(event.phrase, "en") for event in t.game.events]
+    assert texts == [
         "Yellow discards the prelude Huge Asteroid, which cannot be carried out.",
         "Yellow gains 15\u00a0M€.",
     ]
@@ -419,10 +419,10 @@ def test_only_its_owner_knows_a_prelude_before_it_is_played():
 @rule("TM-PRE-69")
 def test_a_beginner_gets_preludes_too():
     game = valles.new("terraforming_mars", players=2, seed=3, prelude=True, beginners=("blue",), first="blue")
-    assert asked(game, "blue") == "ask-keep-prelude"
+    assert open_prompt(game, "blue") == "ask-keep-prelude"
     game.play("blue", "yes", "yes")
-    assert asked(game, "blue") is None
-    assert asked(game, "yellow") == "ask-corporation"
+    assert open_prompt(game, "blue") is None
+    assert open_prompt(game, "yellow") == "ask-corporation"
 
 
 @rule("TM-PRE-68")

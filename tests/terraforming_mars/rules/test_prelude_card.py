@@ -4,7 +4,7 @@ import pytest
 
 import valles
 from tests.support.ledger import rule
-from tests.terraforming_mars.rules import COMPLETE, THREE, asked, awards, names
+from tests.terraforming_mars.rules import COMPLETE, THREE, awards, names, open_prompt
 from tests.terraforming_mars.rules.opening import opening
 from valles.games.terraforming_mars.rules.component import WILD
 from valles.kernel.phrase import Noun
@@ -293,10 +293,10 @@ def test_first_actions_come_after_all_preludes_and_effects_work_from_the_reveal_
     t.then("yellow", credits=40 + 3 + 21, production={"plants": 1, "credits": 1})
     assert t.turn == "blue"
     t.when("blue", "card:mohole", "card:loan")
-    assert asked(t.game, "yellow") == "ask-tile"
+    assert open_prompt(t.game, "yellow") == "ask-tile"
     t.when("yellow", "space:r7c4")
     t.then("yellow", credits=67, production={"credits": 2})
-    assert asked(t.game, "yellow") == "ask-second-action"
+    assert open_prompt(t.game, "yellow") == "ask-second-action"
 
 
 @rule("TM-PRE-51")
@@ -330,14 +330,14 @@ def test_valley_trust_plays_one_of_three_new_preludes_and_science_is_cheaper():
     t.when("yellow", "card:mohole", "card:supplier")
     while t.turn == "blue":
         t.when("blue", t.legal("blue")[0])
-    assert asked(t.game, "yellow") == "ask-prelude"
+    assert open_prompt(t.game, "yellow") == "ask-prelude"
     assert t.game.public().phase == "action"
     assert set(t.legal("yellow")) == {"card:donation", "card:loan", "card:great_aquifer"}
     assert t.game.public("blue").players[0].preludes.cards == []
     t.when("yellow", "card:great_aquifer", "space:r5c4", "space:r5c5")
     t.then("yellow", tr=22, preludes=[])
     assert {"donation", "loan"} <= set(names(t.state.prelude_discard))
-    assert asked(t.game, "yellow") == "ask-second-action"
+    assert open_prompt(t.game, "yellow") == "ask-second-action"
     t.given("yellow", credits=7, hand=["research"])
     t.when("yellow", "play:research")
     t.then("yellow", credits=0)
@@ -359,7 +359,7 @@ def test_an_unplayable_choice_of_valley_trust_is_worth_fifteen():
 def test_valley_trust_draws_preludes_also_where_nobody_else_gets_any():
     corporations = {"yellow": "valley_trust", "blue": "thorgate"}
     t = opening(corporations, prelude_cards=False)
-    assert asked(t.game, "yellow") == "ask-prelude"
+    assert open_prompt(t.game, "yellow") == "ask-prelude"
     assert len(t.legal("yellow")) == 3
     assert len(t.state.preludes) == 32
 
@@ -371,12 +371,12 @@ def test_vitor_funds_an_award_for_nothing_and_it_is_one_of_the_three():
     t.when("yellow", "card:mohole", "card:supplier")
     while t.turn == "blue":
         t.when("blue", t.legal("blue")[0])
-    assert asked(t.game, "yellow") == "ask-award"
+    assert open_prompt(t.game, "yellow") == "ask-award"
     assert t.game.rules.price(t.state, 0, t.game.rules.vocabulary.number("award:miner")) == []
     t.when("yellow", "award:miner")
     t.then("yellow", credits=33)
     t.then(awards={"miner": "yellow"})
-    assert asked(t.game, "yellow") == "ask-second-action"
+    assert open_prompt(t.game, "yellow") == "ask-second-action"
     t.given("yellow", credits=34)
     t.when("yellow", "award:banker")
     t.then("yellow", credits=20)
@@ -395,10 +395,10 @@ def test_vitors_first_action_lapses_where_no_award_is_left_and_alone():
     t.when("blue", "card:mohole", "card:supplier")
     t.when("yellow", "card:donation", "card:loan")
     t.when("blue", "pass")
-    assert asked(t.game, "yellow") == "ask-action"
+    assert open_prompt(t.game, "yellow") == "ask-action"
     t = opening({"yellow": "vitor"}, {"yellow": ("donation", "loan")})
     t.when("yellow", "card:donation", "card:loan")
-    assert asked(t.game, "yellow") == "ask-action"
+    assert open_prompt(t.game, "yellow") == "ask-action"
 
 
 @rule("TM-PRE-59", "TM-PRE-67", "TM-EXP-19")

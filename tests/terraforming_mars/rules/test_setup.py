@@ -6,7 +6,16 @@ import pytest
 
 import valles
 from tests.support.ledger import ROOT, rule
-from tests.terraforming_mars.rules import CORPORATIONS, NUMBERS, asked, keep, names, next_generation, opened, started
+from tests.terraforming_mars.rules import (
+    CORPORATIONS,
+    NUMBERS,
+    keep,
+    names,
+    next_generation,
+    open_prompt,
+    opened,
+    started,
+)
 from valles.games.terraforming_mars.rules.parameter import degrees
 from valles.kernel.phrase import Noun
 from valles.testing import table
@@ -238,7 +247,7 @@ def test_ten_cards_and_two_corporations_are_seen_together():
     assert len(seen.offered) == 10
     assert all(seen.offered)
     assert NUMBERS["ecoline"] in seen.dealt
-    assert asked(game, "yellow") == "ask-corporation"
+    assert open_prompt(game, "yellow") == "ask-corporation"
 
 
 @rule("TM-SETUP-14")
@@ -325,8 +334,8 @@ def test_corporations_are_revealed_in_turn_order_from_the_first_player(first, or
     keep(game, "yellow", "credicor", 0)
     keep(game, "blue", "ecoline", 0)
     seats = [event.phrase.args["seat"] for event in game.events if event.phrase.key == "log-corporation"]
-    told = [seat.key for seat in seats if isinstance(seat, Noun)]
-    assert told == [f"seat-{seat}" for seat in order.split()]
+    keys = [seat.key for seat in seats if isinstance(seat, Noun)]
+    assert keys == [f"seat-{seat}" for seat in order.split()]
 
 
 @rule("TM-SETUP-18")
@@ -373,7 +382,7 @@ def test_the_corporation_not_chosen_leaves_the_game():
 @rule("TM-SETUP-20")
 def test_a_prescribed_first_action_is_compulsory_and_comes_first():
     game = started({"yellow": "tharsis_republic", "blue": "credicor"})
-    assert asked(game, "yellow") not in ("ask-action", "ask-second-action")
+    assert open_prompt(game, "yellow") not in ("ask-action", "ask-second-action")
     assert all(option.startswith("space:") for option in game.legal("yellow"))
 
 
@@ -383,7 +392,7 @@ def test_a_prescribed_first_action_is_free_and_one_of_two():
     yellow = game.state.seats[0]
     assert len(yellow.hand) == 3
     assert yellow.stock[0] == 45
-    assert asked(game, "yellow") == "ask-second-action"
+    assert open_prompt(game, "yellow") == "ask-second-action"
     assert "pass" not in game.legal("yellow")
     game.play("yellow", "standard:power_plant")
     assert [choice.seat for choice in game.pending] == ["blue"]
@@ -402,7 +411,7 @@ def test_a_prescribed_first_action_happens_once():
     game = started({"yellow": "inventrix", "blue": "credicor"})
     game.play("yellow", "end")
     game.play("blue", "pass")
-    assert asked(game, "yellow") == "ask-action"
+    assert open_prompt(game, "yellow") == "ask-action"
     next_generation(game)
     assert len(game.state.seats[0].hand) == 3
 

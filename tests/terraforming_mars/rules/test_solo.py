@@ -6,7 +6,7 @@ import pytest
 
 import valles
 from tests.support.ledger import ROOT, rule
-from tests.terraforming_mars.rules import CORPORATIONS, asked, keep, names, next_generation, opened, started
+from tests.terraforming_mars.rules import CORPORATIONS, keep, names, next_generation, open_prompt, opened, started
 from valles.games.terraforming_mars.rules.setup import place_neutral_tiles
 from valles.testing import table
 
@@ -67,7 +67,7 @@ def test_the_normal_rules_hold():
 @pytest.mark.parametrize("seed", range(5))
 def test_two_neutral_cities_with_a_greenery_each_lie_there_before_cards_are_chosen(seed):
     game = valles.new("terraforming_mars", players=1, seed=seed)
-    assert asked(game, "yellow") == "ask-corporation"
+    assert open_prompt(game, "yellow") == "ask-corporation"
     t = table("terraforming_mars", seats=("yellow",), seed=seed)
     assert t.state.tile == game.state.tile
     cities, greeneries = spaces(t.tiles(), "city"), spaces(t.tiles(), "greenery")
@@ -382,7 +382,7 @@ def test_only_an_owner_of_a_tile_beside_the_ocean_is_flooded():
     dry = solo()
     dry.given("yellow", credits=7, hand=["flooding"])
     dry.when("yellow", "play:flooding", "space:r1c5")
-    assert asked(dry.game, "yellow") == "ask-second-action"
+    assert open_prompt(dry.game, "yellow") == "ask-second-action"
 
 
 @rule("TM-SOLO-15")

@@ -14,7 +14,7 @@ class Plain:
 
     cost: int
     production: dict[str, int] = field(default_factory=dict)
-    gains: dict[str, int] = field(default_factory=dict)
+    income: dict[str, int] = field(default_factory=dict)
     points: int = 0
     tr: int = 0
     metal: str = ""
@@ -119,7 +119,7 @@ def test_plain_card_costs_its_price_and_does_what_it_says(t, card):
     stock = dict.fromkeys(RESOURCES, 0) | {"steel": 1, "titanium": 1}
     if facts.metal:
         stock[facts.metal] -= 1
-    for name, amount in facts.gains.items():
+    for name, amount in facts.income.items():
         stock[name] += amount
     production = {name: facts.least[name] + steps for name, steps in facts.production.items()}
     t.then("yellow", production=only(**production), tr=20 + facts.tr, tableau=[card], hand=[], **stock)

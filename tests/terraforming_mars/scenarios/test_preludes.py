@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.ledger import scenario
-from tests.terraforming_mars.rules import asked
+from tests.terraforming_mars.rules import open_prompt
 from tests.terraforming_mars.rules.opening import opening
 from tests.terraforming_mars.scenarios.playing import only, play, points, table
 
@@ -206,7 +206,7 @@ def test_a_corporation_starts_with_its_means(corporation, credits, production, h
     t = opening({"yellow": corporation, "blue": "thorgate"}, {"yellow": ("mohole", "supplier")})
     t.then("yellow", corporation=corporation, credits=credits, production=only(**production))
     assert len(t.seat("yellow").hand) == hand
-    assert asked(t.game, "yellow") == "ask-prelude"
+    assert open_prompt(t.game, "yellow") == "ask-prelude"
 
 
 @scenario("point_luna")

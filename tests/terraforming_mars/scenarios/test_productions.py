@@ -128,10 +128,10 @@ def test_moss_costs_plants_for_plant_production(t, card, price, plants):
 def test_plant_of_viral_enhancers_comes_before_the_loss_that_needs_it(t, card, price, plants):
     t.given(oceans=3)
     t.given("yellow", hand=[card], credits=price, plants=plants - 1, tableau=["viral_enhancers"])
-    heard = len(t.game.events)
+    event_count = len(t.game.events)
     t.when("yellow", f"play:{card}")
-    told = [event.phrase.key for event in t.game.events[heard:]]
-    assert [key for key in told if key in ("log-gain", "log-pay")] == ["log-pay", "log-gain", "log-pay"]
+    keys = [event.phrase.key for event in t.game.events[event_count:]]
+    assert [key for key in keys if key in ("log-gain", "log-pay")] == ["log-pay", "log-gain", "log-pay"]
     t.then("yellow", credits=0, plants=0, production=only(plants=plants))
 
 
