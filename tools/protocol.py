@@ -47,74 +47,73 @@ SIMPLE = {
 INTRODUCTION = """\
 # The protocol of the table server
 
-This page is made from `src/valles/table/message.py` and the public views of the games by `tools/protocol.py`; a test
-fails when it is out of date. Types are written as in TypeScript; `web/src/protocol.ts` and the `public.ts` of each game
-hold the same.
+This page is generated from `src/valles/table/message.py` and the public views of the games by `tools/protocol.py`.
+Types are written as in TypeScript; `web/src/protocol.ts` and the `public.ts` of each game hold the same.
 
-**Version {version}.** `join` names the version that a client speaks. Whoever speaks another, as a page that was loaded
-before the server was updated, is told so and turned away.
+**Version {version}.** `join` names the version that a client uses. The server refuses clients with another version,
+such as a page that was loaded before an update, and closes the socket with 4426.
 
 ## Conventions
 
 - HTTP bodies and socket messages are JSON. Unknown fields are refused. The OpenAPI document of the HTTP part is at
   `/api/schema/openapi.json`.
-- A browser is known by its cookie and must say its `Origin`; a program asks for a token (`bearer: true` at `POST
-  /api/guests`) and sends it as `Authorization: Bearer …`. Secrets stand in bodies and headers, never in a URL; a link
-  carries its secret behind the `#`.
-- Whatever is refused changes nothing and is answered by a `Problem`: over HTTP as `application/problem+json`, over
-  the socket in a `refusal`.
-- Texts are a `Phrase`: a key of the locale files with its arguments. `Problem.detail` is the same in the words of the
-  reader's language.
-- A view says everything that the reader sees, by name, and nothing else: its types are at the end of this page. What is
-  hidden is absent or counted. A game of another package may have none; then its view holds what its
-  `Rulebook.save` writes, less the fields of the kernel, with holes (0) where the reader may not know.
+- A browser is identified by its cookie and must send its `Origin`. A program requests a token (`bearer: true` at `POST
+  /api/guests`) and sends it as `Authorization: Bearer …`. Secrets are sent in bodies and headers, never in a URL; a
+  link has its secret in the fragment, after the `#`.
+- A refused request changes nothing. The response is a `Problem`: over HTTP as `application/problem+json`, over the
+  socket in a `refusal`.
+- A text is a `Phrase`: the key of a message with its arguments. `Problem.detail` is the same text in the language of
+  the reader.
+- A view has everything that the reader can see, by name, and nothing else; its types are at the end of this page.
+  Hidden things are absent or counted. A game of another package may have no public view; then it is the state as
+  `Rulebook.save` writes it, without the fields of the kernel, with 0 for hidden values.
 - Options are texts of the game's vocabulary, listed in [moves.md](moves.md).
 
 ## A move
 
-1. A `snapshot` carries the `question` of the seat it was made for, with an `id`.
-2. The client answers with `act`: the seat, an id of its own (`decision`, new for every decision) and a command, here
-   `move`, with that id as `question_id` and one or more `choices`, which are taken all or none.
-3. When the row is on disk the server answers `ack` with its number, and everybody gets a new `snapshot`.
-4. Without an answer (a lost connection, a restart) the client sends the same message again: the same `decision` gets
-   the same `ack`, and happens once.
-5. An answer to an older question gets `stale` and a fresh `snapshot`.
+1. A `snapshot` has the open `question` of the reader's seat, with an `id`.
+2. The client answers with `act`: the seat, a `decision` id (new for every decision) and a command, here `move`. The
+   command has the id of the question as `question_id`, and one or more `choices`, which take effect all or none.
+3. When the row is on disk, the server replies `ack` with its number, and everybody gets a new `snapshot`.
+4. Without a reply (a lost connection, a restart) the client sends the same message again: the same `decision` gets
+   the same `ack`, and takes effect once.
+5. An answer to an older question gets `stale` and a new `snapshot`.
 
-In a simultaneous moment each seat has a question of its own, so nobody's answer makes another's stale.
+If a question goes to several seats at once, each has an id of its own, so that no answer makes another stale.
 
-## Looking into a hand
+## Showing a hand
 
-Whoever sits at a seat may show its hand to a pupil or an audience. `POST /api/tables/{{id}}/seats/{{seat}}/viewers`
-gives a link; `DELETE` of the same address ends it, and so does a new link. Nobody else can give it; the host may only
-send away all who watch, and these with them. Whoever redeems it joins with that seat and is told what its owner is:
-the same view, question and log. There is no `undo`, and every decision, look and line of chat is refused. Everybody at
-the table reads the names in `Seat.viewers`. Who sits at the table cannot redeem it. It is given once the game runs,
-lasts a week at most, and opens nothing when the game is over. When it is ended, the sockets of those who have no other
-place there are closed with 4404.
+A player may show the own hand to a pupil or an audience. `POST /api/tables/{{id}}/seats/{{seat}}/viewers` returns a
+link; `DELETE` of the same address or a new link ends it. Only the player can create it; the host can only remove all
+spectators and viewers. A viewer who has redeemed the link joins with that seat, and gets the same view, question and
+log as the player, but no `undo`. Decisions, queries and lines of chat of a viewer are refused. `Seat.viewers` has the
+names of the viewers, for everybody at the table. People with a seat at the table cannot redeem the link. It can be
+created once the game has begun, lasts a week at most, and is void when the game is over. When it ends, the sockets of
+viewers without another place at the table are closed with 4404.
 
 ## Hidden points
 
-A host may open a table at which nobody is told points before the end (`NewTable.points`, `PATCH` until the game has
-begun). Then `scores` is empty and the points in views and previews are null until the game is over. What lies open can
-still be counted, and the log still tells what was scored.
+A host may open a table with hidden points (`NewTable.points`, or `PATCH` before the game has begun). Then `scores` is
+empty, and points in views and previews are null until the game is over. The log still has lines about points, and
+people can still count what is visible.
 
 ## Chat
 
-Whoever has a seat may `say` a line to everybody at the table, before, during and after the game; spectators read along.
-A line is acknowledged and repeated like a decision, and kept as one line of characters that can be seen. It is in no
-record, and the game knows nothing of it. After `join` the newest lines come in a message of their own.
+People with a seat may send `chat`: a line to everybody at the table, before, during and after the game. Spectators only
+read. A line is acknowledged and repeated like a decision, and stored as one line of visible characters, outside the
+record. After `join` the newest lines come in a message of their own.
 
 ## After a lost connection
 
-Connect again and `join`: the snapshot is the table as it is now, whatever was missed. A reader who is slow misses
-steps in between, never the last state.
+Connect again and `join`: the snapshot is the current table. A slow reader misses intermediate snapshots, never the last
+one.
 
 ## Limits
 
 - {message} bytes a socket message, {body} a request, {record} a record
 - {messages} messages in {seconds:.0f} seconds a socket; {sockets} sockets a session, {address} an address
 - {looks:.0f} seconds of processor time in {look_seconds:.0f} seconds a session, {looks_of_address:.0f} an address: for
-  looks, replays and imports; what comes beyond is refused with the seconds to wait, decisions are not
+  queries, replays and imports. Further ones are refused with the seconds to wait; decisions are not limited
 - {imports} imports an hour a player, also those that are refused
 - {lines} lines of chat in {line_seconds:.0f} seconds a player, each of 500 characters at most
 - {entries} new guests or tried links in {minutes:.0f} minutes an address
@@ -122,7 +121,7 @@ steps in between, never the last state.
 
 
 def typescript(type_info: look.Type) -> str:
-    """A type as TypeScript writes it."""
+    """Return a type in TypeScript."""
     if isinstance(type_info, look.Metadata):
         return str(type_info.extra["kind"]) if type_info.extra else typescript(type_info.type)
     if type(type_info) in SIMPLE:
@@ -291,7 +290,7 @@ def public_file(game: str) -> str:
 
 
 def routes() -> str:
-    rows = ["| request | what it does |", "|---|---|"]
+    rows = ["| request | effect or response |", "|---|---|"]
     for handler in http.ROUTES:
         for path in sorted(handler.paths):
             method = next(iter(handler.http_methods))
@@ -331,7 +330,7 @@ def document() -> str:
         minutes=limits.guests[1] / 60,
     )
     reasons = [f"| {code} | {reason} |" for code, reason in CLOSE_CODES.items()]
-    codes = "\n".join(["| code | why the socket was closed |", "|---|---|", *reasons])
+    codes = "\n".join(["| code | reason for closing |", "|---|---|", *reasons])
     client = [one for one in structs() if one in get_args(message.FromClient)]
     server = [one for one in structs() if one in get_args(message.FromServer)]
     commands = [one for one in structs() if one in get_args(command.Command)]
@@ -342,9 +341,9 @@ def document() -> str:
                 introduction.rstrip(),
                 f"## HTTP\n\n{routes()}",
                 f"## The socket\n\n`/api/tables/{{id}}/socket`; the first message is `join`.\n\n{codes}",
-                chapter("What clients say over the socket", client),
+                chapter("Messages of clients over the socket", client),
                 chapter("The commands of `act`", commands),
-                chapter("What the server says over the socket", server),
+                chapter("Messages of the server over the socket", server),
                 chapter("What is in them, and what HTTP carries", [*TEXTS, *COURSES, *others]),
                 *(view_chapter(game) for game in PUBLIC),
             ]

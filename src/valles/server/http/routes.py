@@ -114,7 +114,7 @@ def cookie(request: AnyRequest, token: str, lifetime: float = SESSION_LIFETIME) 
 # People
 
 
-@post("/api/guests", summary="Come in")
+@post("/api/guests", summary="Become a guest")
 async def enter(request: AnyRequest, context: ServerContext, data: Guest) -> Response[Me]:
     context.admit_guest(request.scope)
     user, token = await context.lobby.sessions.create_user(data.name, data.language)
@@ -123,12 +123,12 @@ async def enter(request: AnyRequest, context: ServerContext, data: Guest) -> Res
     return Response(me(user, request), status_code=201, cookies=[cookie(request, token)])
 
 
-@get("/api/me", summary="Who I am")
+@get("/api/me", summary="The person who sends the request")
 async def who_am_i(request: AnyRequest, user: User) -> Me:
     return me(user, request)
 
 
-@patch("/api/me", summary="Change my name or language")
+@patch("/api/me", summary="Change one's own name or language")
 async def change_me(request: AnyRequest, context: ServerContext, user: User, data: Change) -> Me:
     fields = {name: value for name, value in structs.asdict(data).items() if value is not UNSET}
     return me(await context.lobby.sessions.update(user, fields), request)
@@ -141,7 +141,7 @@ async def leave_session(request: AnyRequest, context: ServerContext, user: User)
     return Response(None, status_code=204, cookies=[cookie(request, "", 0)])
 
 
-@post("/api/me/devices", summary="A link that opens my games on another device")
+@post("/api/me/devices", summary="Create a link that opens one's own games on another device")
 async def device_link(context: ServerContext, user: User) -> Link:
     return await context.lobby.create_device_link(user)
 
@@ -190,7 +190,7 @@ async def list_games(context: ServerContext) -> list[GameInfo]:
     return catalog()
 
 
-@get("/api/texts/{language:str}", summary="What the games of other packages say in a language")
+@get("/api/texts/{language:str}", summary="The texts of games from other packages in a language")
 async def read_texts(context: ServerContext, language: LanguageCode) -> Texts:
     return Texts(plugin_texts(language))
 
@@ -200,7 +200,7 @@ async def create_table(context: ServerContext, user: User, data: NewTable) -> Ta
     return info(await context.lobby.create_table(user, data), user)
 
 
-@get("/api/tables", summary="My tables, the newest first")
+@get("/api/tables", summary="The person's own tables, the newest first")
 async def list_tables(context: ServerContext, user: User) -> list[TableInfo]:
     listings = await context.lobby.tables_of(user)
     return [snapshot.table_info(about, chairs, user.id, fault=fault) for about, chairs, fault in listings]
@@ -211,7 +211,7 @@ async def read_table(context: ServerContext, user: User, id: str) -> TableInfo:
     return info(await context.lobby.visible_table(user, id), user)
 
 
-@patch("/api/tables/{id:str}", summary="Change what happens when somebody leaves, and whether points are told")
+@patch("/api/tables/{id:str}", summary="Change the settings of a table")
 async def change_table(context: ServerContext, user: User, id: str, data: TableChange) -> TableInfo:
     return info(await context.lobby.change_settings(user, id, data), user)
 
@@ -221,14 +221,14 @@ async def start_table(context: ServerContext, user: User, id: str) -> TableInfo:
     return info(await context.lobby.start_game(user, id), user)
 
 
-@post("/api/tables/{id:str}/links", summary="A link to a seat, or for spectators")
+@post("/api/tables/{id:str}/links", summary="Create a link to a seat, or for spectators")
 async def create_link(context: ServerContext, user: User, id: str, data: NewLink) -> Link:
     if data.seat is None:
         return await context.lobby.create_watch_link(user, id)
     return await context.lobby.create_seat_link(user, id, data.seat)
 
 
-@delete("/api/tables/{id:str}/links", summary="Let no link of the table open anything any more, and nobody watch")
+@delete("/api/tables/{id:str}/links", summary="Revoke all links of a table and remove its spectators")
 async def revoke_links(context: ServerContext, user: User, id: str) -> None:
     await context.lobby.revoke_links(user, id)
 
@@ -238,17 +238,17 @@ async def free_seat(context: ServerContext, user: User, id: str, seat: str) -> T
     return info(await context.lobby.free_seat(user, id, seat), user)
 
 
-@post("/api/tables/{id:str}/seats/{seat:str}/viewers", summary="A link that shows the own hand")
+@post("/api/tables/{id:str}/seats/{seat:str}/viewers", summary="Create a link that shows the own hand")
 async def create_hand_link(context: ServerContext, user: User, id: str, seat: str) -> Link:
     return await context.hand_viewers.create_link(user, id, seat)
 
 
-@delete("/api/tables/{id:str}/seats/{seat:str}/viewers", summary="Show the own hand to nobody any more")
+@delete("/api/tables/{id:str}/seats/{seat:str}/viewers", summary="Stop showing the own hand")
 async def revoke_hand_link(context: ServerContext, user: User, id: str, seat: str) -> None:
     await context.hand_viewers.remove_all(user, id, seat)
 
 
-@get("/api/tables/{id:str}/absences", summary="Who has no connection to a table")
+@get("/api/tables/{id:str}/absences", summary="The people without a connection to a table")
 async def read_absences(context: ServerContext, user: User, id: str) -> Absences:
     return await context.lobby.absences(user, id)
 
@@ -294,7 +294,7 @@ async def replay_move(
     return json_response(await context.queries.replay_snapshot(context.query_client(request.scope, user), query))
 
 
-@get("/api/tables/{id:str}/chart", summary="How everybody stood after each round of a finished game")
+@get("/api/tables/{id:str}/chart", summary="The standings after each round of a finished game")
 async def read_chart(request: AnyRequest, context: ServerContext, user: User, id: str) -> Response[Chart]:
     entry = await context.lobby.visible_table(user, id)
     snapshot.check_over(entry)
@@ -311,7 +311,7 @@ async def export_record(context: ServerContext, user: User, id: str) -> GameReco
     return GameRecord(entry.record)
 
 
-@post("/api/tables/{id:str}/again", summary="Deal the cards of a finished game once more, at a new table")
+@post("/api/tables/{id:str}/again", summary="Open a table with the same deal as a finished game")
 async def rematch(context: ServerContext, user: User, id: str) -> TableInfo:
     entry = await context.lobby.visible_table(user, id)
     snapshot.check_over(entry)
