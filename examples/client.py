@@ -31,7 +31,8 @@ def play(server: str, game: str, pace: float = PACE) -> Any:
     """Open a table against one opponent, and answer every question at random; the last snapshot."""
     token = post(server, "/api/guests", {"name": "Example", "bearer": True})["token"]
     chairs = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = post(server, "/api/tables", {"game": game, "chairs": chairs, "confirming": False}, token)
+    features = {"auto_confirm": {"confirm": False}}
+    table = post(server, "/api/tables", {"game": game, "chairs": chairs, "features": features}, token)
     post(server, f"/api/tables/{table['id']}/start", None, token)
     mine = next(seat["seat"] for seat in table["seats"] if seat["mine"])
     address = server.replace("http", "ws", 1) + f"/api/tables/{table['id']}/socket"

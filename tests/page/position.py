@@ -297,7 +297,7 @@ def entry(id: str) -> TableEntry:
         seed=game.seed,
         rules=game.rules.version,
         language="en",
-        settings=TableSettings("bot"),
+        settings=TableSettings({}),
         host=ME,
         created=0.0,
         started=0.0,

@@ -15,6 +15,7 @@ from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import select
 
+from tests.support.message import table_request
 from tests.support.server import GENEROUS, PATIENCE, Talk, new_database, seeds
 from tests.support.table import game_by_chance
 from valles.server.http.app import application
@@ -98,7 +99,7 @@ class Caller:
 
     async def open_table(self, *kinds, game="terraforming_mars", **wishes):
         chairs = [{"kind": kind} for kind in kinds]
-        return (await self.post("/api/tables", game=game, chairs=chairs, **{"confirming": False, **wishes}))["id"]
+        return (await self.post("/api/tables", game=game, chairs=chairs, **table_request(**wishes)))["id"]
 
     async def sits(self, host, table, seat):
         """Take a seat that the host offers; the secret of the link."""

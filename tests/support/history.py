@@ -165,7 +165,7 @@ def differing(live, views):
     """Yield the seats that were shown something that is not so."""
     for seat, first, hash in sorted(views, key=str):
         facts = {"game": live.game.rules.name, "setup": {}, "seed": 0, "rules": 0, "language": "en"}
-        settings = TableSettings("bot")
+        settings = TableSettings({})
         about = StoredTable(id=live.id, **facts, settings=settings, host="", created=0.0, started=0.0)
         own = [] if seat is None else [StoredChair(table=live.id, seat=seat, kind="open", player="", name="", bot=None)]
         visible = snapshot.snapshot_of(TableEntry(about=about, chairs=own, live=live), "", seat, Log(0, []))

@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 import websockets
 
-from tests.support.message import client_message
+from tests.support.message import client_message, table_request
 from valles.games import registry
 from valles.server.http.context import Settings
 from valles.server.http.serving import serve
@@ -240,7 +240,7 @@ class Client:
 
     async def open_table(self, game="terraforming_mars", chairs=("me", "hotseat"), start=True, **wishes):
         options = [{"kind": chair} if isinstance(chair, str) else chair for chair in chairs]
-        table = await self.post("/api/tables", game=game, chairs=options, **{"confirming": False, **wishes})
+        table = await self.post("/api/tables", game=game, chairs=options, **table_request(**wishes))
         return await self.post(f"/api/tables/{table['id']}/start") if start else table
 
     async def redeem(self, secret, **more):

@@ -235,13 +235,11 @@ export interface NewTable {
   chairs: Chair[];
   options?: Record<string, boolean | string | number | string[] | null>;
   language?: "de" | "en" | "it" | "nl" | "pl";
-  on_leave?: "bot" | "wait";
-  /** True if people confirm the end of their turns: the default unless one plays alone. Seats may change it. */
-  confirming?: boolean;
   /** True if current scores are public. Scores are always public once the game is over. */
   points?: boolean;
   /** True for the fixed seed of the guided first game, for one person alone or against computers. */
   first_game?: boolean;
+  features?: Record<string, Record<string, unknown>>;
 }
 
 /** A seat of a table, as one person sees it. */
@@ -271,7 +269,6 @@ export interface TableInfo {
   /** The version of the rules. */
   rules: number;
   language: string;
-  on_leave: "bot" | "wait";
   /** True if the reader opened the table. */
   host: boolean;
   seats: Seat[];
@@ -286,6 +283,8 @@ export interface TableInfo {
   fault: Phrase | null;
   /** True if current scores are public. */
   points: boolean;
+  /** The public info of the features beside the game, by name. */
+  features: Record<string, unknown>;
 }
 
 /** The people without a connection to a table. */
@@ -298,11 +297,11 @@ export interface Absences {
 
 /** A change of the settings of a table; fields that are missing stay as they are. */
 export interface TableChange {
-  on_leave?: "bot" | "wait";
   /** True if current scores are public; to be changed only before the game has begun. */
   points?: boolean;
   /** The computer opponent, or its level, that plays for people who leave. */
   bot?: string;
+  features?: Record<string, Record<string, unknown>>;
 }
 
 /** A request for a link to a seat or for spectators. It replaces older ones and disconnects their spectators. */
@@ -386,6 +385,15 @@ export interface AskHistory {
 export interface AskPoints {
   type: "points";
   id: number;
+}
+
+/** A message to a feature beside the game, which decides what it means. */
+export interface FeatureMessage {
+  type: "feature";
+  id: number;
+  seat: string;
+  feature: string;
+  body: Record<string, unknown>;
 }
 
 /** An option of a question, with its label. */
@@ -579,6 +587,13 @@ export interface PointsAnswer {
   shares: Record<string, Record<string, Share[]>>;
 }
 
+/** The answer of a feature; its settings and info come with the next snapshot. */
+export interface FeatureAnswer {
+  type: "feature";
+  id: number;
+  body: unknown;
+}
+
 /** The standing at the end of a round, by seat; an automatic opponent has points too. */
 export interface Standing {
   round: number;
@@ -616,7 +631,7 @@ export interface Chart {
 export type Command = Move | Confirm | Confirming | Undo | TakeBack | Consent;
 
 export type FromClient =
-  Join | Act | ChatMessage | AskForm | AskPreview | AskCourses | AskWhyNot | AskHistory | AskPoints;
+  Join | Act | ChatMessage | FeatureMessage | AskForm | AskPreview | AskCourses | AskWhyNot | AskHistory | AskPoints;
 
 export type FromServer =
   | Snapshot
@@ -629,4 +644,5 @@ export type FromServer =
   | CoursesAnswer
   | WhyNotAnswer
   | HistoryAnswer
-  | PointsAnswer;
+  | PointsAnswer
+  | FeatureAnswer;

@@ -17,7 +17,7 @@ type Question = { prompt: string; name: string; options: string[] };
 const GAME_TIMEOUT = 1_800_000;
 
 /** Nobody confirms the end of a turn. */
-const UNCONFIRMED = { confirming: false };
+const UNCONFIRMED = { features: { auto_confirm: { confirm: false } } };
 /** The number of moves before the server is killed, before the reload, and after the game was hastened. */
 const [BEFORE_KILL, BEFORE_RELOAD, LEFT] = NIGHTLY ? [20, 10, 0] : [8, 4, 12];
 /** The number of moves of a game on a phone. */

@@ -17,6 +17,8 @@ from valles.kernel.phrase import Arg, Noun, Phrase
 TEXTS: Final = Path(__file__).parent / "texts"
 """A folder for each language, with the messages that all games share."""
 NOUN_FILES: Final = ("terms", "cards")
+FEATURE_FILES: Final = tuple(path.stem for path in sorted((TEXTS / "en").glob("feature-*.ftl")))
+"""The messages of features of a table, a file for each."""
 PHRASE_FILES: Final = (
     "phrases",
     "choices",
@@ -29,6 +31,7 @@ PHRASE_FILES: Final = (
     "gallery",
     "chat",
     "help",
+    *FEATURE_FILES,
 )
 """Nouns and phrases are two bundles: a noun and a phrase may have the same key."""
 

@@ -31,6 +31,7 @@ from valles.table.message import (
     AskHistory,
     AskPoints,
     ChatMessage,
+    FeatureMessage,
     FromClient,
     FromServer,
     Join,
@@ -233,7 +234,7 @@ class ProcessPlayer:
                 return self._snapshot(view)
             if isinstance(message, Act) and isinstance(message.command, Move):
                 return Stale(message.decision)
-            if isinstance(message, Act | ChatMessage):
+            if isinstance(message, Act | ChatMessage | FeatureMessage):
                 raise Refused("problem-only-with-people")
             game = Game.of_view(view)
             if isinstance(message, AskHistory | AskPoints):
@@ -256,7 +257,6 @@ class ProcessPlayer:
             setup=dict(view.setup),
             rules=rules.version,
             language="en",
-            on_leave="wait",
             host=False,
             seats=seats,
             created=0.0,

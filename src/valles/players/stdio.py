@@ -18,6 +18,7 @@ from valles.table.message import (
     AskHistory,
     AskPoints,
     ChatMessage,
+    FeatureMessage,
     FromClient,
     FromServer,
     Join,
@@ -82,7 +83,7 @@ class StdioTable:
             self._send(immediate_answer(self._table.game, self._seat, message))
         elif message.seat != self._seat:
             raise Refused("problem-not-your-seat", 403, seat=message.seat)
-        elif isinstance(message, ChatMessage):
+        elif isinstance(message, ChatMessage | FeatureMessage):
             raise Refused("problem-only-with-people")
         elif isinstance(message, Act):
             self._act(message)

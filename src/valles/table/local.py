@@ -65,7 +65,6 @@ class LocalTable:
             setup=game.setup,
             rules=game.rules.version,
             language=language,
-            on_leave="wait",
             host=True,
             seats=seats,
             created=0.0,

@@ -48,7 +48,7 @@ Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 DecisionId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 LineText = Annotated[str, Meta(min_length=1, max_length=500)]
 RequestId = Annotated[int, Meta(ge=0, le=2**31)]
-OnLeave = Literal["bot", "wait"]
+FeatureSettings = Annotated[dict[Name, dict[str, Any]], Meta(max_length=20)]  # each feature has fields of its own
 
 
 class Problem(Struct):
@@ -198,13 +198,11 @@ class NewTable(Struct, forbid_unknown_fields=True, kw_only=True):
     chairs: Annotated[list[Chair], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, bool | str | int | list[str] | None], Meta(max_length=20)] = {}
     language: LanguageCode = "en"
-    on_leave: OnLeave = "bot"
-    confirming: bool | UnsetType = UNSET
-    """True if people confirm the end of their turns: the default unless one plays alone. Seats may change it."""
     points: bool = True
     """True if current scores are public. Scores are always public once the game is over."""
     first_game: bool = False
     """True for the fixed seed of the guided first game, for one person alone or against computers."""
+    features: FeatureSettings = {}
 
 
 class Seat(Struct, kw_only=True):
@@ -236,7 +234,6 @@ class TableInfo(Struct, kw_only=True):
     rules: int
     """The version of the rules."""
     language: str
-    on_leave: OnLeave
     host: bool
     """True if the reader opened the table."""
     seats: list[Seat]
@@ -251,6 +248,8 @@ class TableInfo(Struct, kw_only=True):
     """The reason why the table cannot be opened, or its game cannot go on, as far as the server knows."""
     points: bool = True
     """True if current scores are public."""
+    features: dict[str, Any] = {}  # each feature has its own
+    """The public info of the features beside the game, by name."""
 
 
 class Absences(Struct):
@@ -265,11 +264,11 @@ class Absences(Struct):
 class TableChange(Struct, forbid_unknown_fields=True):
     """A change of the settings of a table; fields that are missing stay as they are."""
 
-    on_leave: OnLeave | UnsetType = UNSET
     points: bool | UnsetType = UNSET
     """True if current scores are public; to be changed only before the game has begun."""
     bot: SeatName | UnsetType = UNSET
     """The computer opponent, or its level, that plays for people who leave."""
+    features: FeatureSettings | UnsetType = UNSET
 
 
 class NewLink(Struct, forbid_unknown_fields=True):
@@ -364,10 +363,19 @@ class AskPoints(Struct, tag="points", forbid_unknown_fields=True):
     id: RequestId
 
 
+class FeatureMessage(Struct, tag="feature", forbid_unknown_fields=True):
+    """A message to a feature beside the game, which decides what it means."""
+
+    id: RequestId
+    seat: SeatName
+    feature: Name
+    body: dict[str, Any]  # each feature has messages of its own
+
+
 ViewQuery = AskForm | AskPreview | AskCourses | AskWhyNot
 """A query that is computed from the view of the seat, and changes nothing."""
 
-FromClient = Join | Act | ChatMessage | ViewQuery | AskHistory | AskPoints
+FromClient = Join | Act | ChatMessage | FeatureMessage | ViewQuery | AskHistory | AskPoints
 
 
 # The socket: messages of the server
@@ -569,6 +577,13 @@ class PointsAnswer(Struct, tag="points"):
     """The shares by seat and category, as the scores of a snapshot; empty if those are."""
 
 
+class FeatureAnswer(Struct, tag="feature"):
+    """The answer of a feature; its settings and info come with the next snapshot."""
+
+    id: int
+    body: Any  # each feature has answers of its own, or none
+
+
 FromServer = (
     Snapshot
     | Ack
@@ -581,4 +596,5 @@ FromServer = (
     | WhyNotAnswer
     | HistoryAnswer
     | PointsAnswer
+    | FeatureAnswer
 )

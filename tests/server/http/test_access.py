@@ -154,7 +154,7 @@ REQUESTS: dict[str, Any] = {
     "GET /api/tables/{id:str}/replay/{move:int}": [(None, visitor(once_over))],
     "POST /api/tables/{id:str}/again": [(None, visitor(players_once_over))],
     "PATCH /api/tables/{id:str}": [
-        ({"on_leave": "wait"}, host(**always((200, "")))),
+        ({"features": {"away": {"on_leave": "wait"}}}, host(**always((200, "")))),
         ({"points": False}, host(waiting=(200, ""), running=BEGUN, finished=BEGUN)),
     ],
     "POST /api/tables/{id:str}/start": [
@@ -218,7 +218,8 @@ def requests(world):
 
 def filled(body, world):
     known = {"USED": world.used, "RECORD": world.record}
-    return body and {name: known.get(value, value) if name != "chairs" else value for name, value in body.items()}
+    as_it_is = ("chairs", "features")
+    return body and {name: value if name in as_it_is else known.get(value, value) for name, value in body.items()}
 
 
 async def undo_changes(here, world, watch, state):
@@ -362,6 +363,7 @@ MESSAGES: dict[str, Any] = {
     "take_back": [ACT],
     "consent": [{**ACT, "to": 0}],
     "chat": [{**ACT, "text": "Hello"}],
+    "feature": [{**ASK, "feature": "away", "body": {}}],
     "form": [ASK],
     "preview": [{**ASK, "choices": ["OPTION"]}],
     "courses": [ASK],
@@ -398,6 +400,8 @@ def expected_answer(role, state, kind, message):
         return NOT_YOURS
     if kind == "chat":
         return "ack"
+    if kind == "feature":
+        return 400, "problem-malformed"  # it takes no messages
     if state == "waiting":
         return 409, "problem-not-started"
     special = RUNNING if state == "running" else FINISHED
@@ -423,8 +427,10 @@ def test_every_role_gets_to_every_message_what_the_rules_say(built, tmp_path):
                 for role in (role for role in AT_THE_TABLE if belongs(role, state)):
                     caller = here.caller(world.tokens[role])
                     for kind, message in [(kind, message) for kind, some in MESSAGES.items() for message in some]:
-                        sent = {name: values.get(value, value) for name, value in message.items() if name[-1] != "s"}
-                        sent |= {name: [values["OPTION"]] for name in message if name[-1] == "s"}
+                        sent = {
+                            name: [values["OPTION"]] if name[-1] == "s" else values.get(str(value), value)
+                            for name, value in message.items()
+                        }
                         before = watch.version()
                         async with caller.at(world.tables[state], LOOKING_FROM.get(role)) as talk:
                             got = await send(talk, kind, sent)

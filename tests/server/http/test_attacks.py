@@ -247,7 +247,7 @@ def test_a_revoked_spectator_is_not_answered_even_if_the_socket_hears_of_it_late
                 await here.store.delete(spectators, table=table)
                 await talk.say("history", id=1, before=100)
                 unaware = await messages_until_closed(talk)
-                await host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"})
+                await host.ask("PATCH", f"/api/tables/{table}", {"features": {"away": {"on_leave": "wait"}}})
                 messages, code = await messages_until_closed(silent)
                 # A socket that has just come in is refused in words, one that was in is only closed.
                 return unaware, [message for message in messages if message["type"] != "refusal"], code
@@ -380,7 +380,7 @@ def test_of_a_start_and_changes_at_the_same_moment_nothing_is_lost(tmp_path):
             for number in range(6):
                 table = await host.open_table("me", "hotseat", confirming=True)
                 requests = [
-                    host.ask("PATCH", f"/api/tables/{table}", {"on_leave": "wait"}),
+                    host.ask("PATCH", f"/api/tables/{table}", {"features": {"away": {"on_leave": "wait"}}}),
                     host.ask("PATCH", f"/api/tables/{table}", {"bot": "easy"}),
                     host.ask("POST", f"/api/tables/{table}/start"),
                 ]
@@ -391,9 +391,8 @@ def test_of_a_start_and_changes_at_the_same_moment_nothing_is_lost(tmp_path):
             for table, statuses in results:
                 async with again.caller(host.token).at(table, FIRST) as talk:
                     about = talk.last["table"]
-                    responses.append(
-                        (statuses, talk.last["confirming"], about["on_leave"], about["started"] is not None)
-                    )
+                    on_leave = about["features"]["away"]["on_leave"]
+                    responses.append((statuses, talk.last["confirming"], on_leave, about["started"] is not None))
         return responses
 
     assert asyncio.run(scenario()) == [([200] * 3, [FIRST, SECOND], "wait", True)] * 6

@@ -33,7 +33,7 @@ def test_the_bot_of_the_tutorial_takes_the_seat_of_a_link_and_plays_a_whole_game
     example = runpy.run_path(str(BOT))
     post = example["post"]
     token = post(server.url, "/api/guests", {"name": "Ann", "bearer": True})["token"]
-    alone = {"game": "terraforming_mars", "chairs": [{"kind": "open"}], "confirming": True}
+    alone = {"game": "terraforming_mars", "chairs": [{"kind": "open"}], "features": {"auto_confirm": {"confirm": True}}}
     table = post(server.url, "/api/tables", alone, token)
     link = post(server.url, f"/api/tables/{table['id']}/links", {"seat": table["seats"][0]["seat"]}, token)
 

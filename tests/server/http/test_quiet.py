@@ -21,7 +21,7 @@ BODIES = {
     "PATCH /api/me": {"name": "Eve"},
     "POST /api/links": {"secret": "none", "name": "Eve"},
     "POST /api/tables": {"game": "terraforming_mars", "chairs": [{"kind": "me"}]},
-    "PATCH /api/tables/{id}": {"on_leave": "wait"},
+    "PATCH /api/tables/{id}": {"features": {"away": {"on_leave": "wait"}}},
     "POST /api/tables/{id}/links": {"seat": None},
     "POST /api/records": {"record": "none"},
 }

@@ -87,11 +87,16 @@ def test_the_host_hides_points_before_the_game_and_alone_there_is_nothing_to_hid
             settings = []
             for points in (False, True, False):
                 settings.append(json_of(await host.ask("PATCH", path, {"points": points}))["points"])
-            kept = json_of(await host.ask("PATCH", path, {"on_leave": "wait"}))
+            kept = json_of(await host.ask("PATCH", path, {"features": {"away": {"on_leave": "wait"}}}))
             await host.post(f"{path}/start")
             late = await host.ask("PATCH", path, {"points": True})
             alone = await host.get(f"/api/tables/{await host.open_table('me', points=False)}")
-            return settings, (kept["points"], kept["on_leave"]), late.json()["type"], alone["points"]
+            return (
+                settings,
+                (kept["points"], kept["features"]["away"]["on_leave"]),
+                late.json()["type"],
+                alone["points"],
+            )
 
     assert asyncio.run(scenario()) == ([False, True, False], (False, "wait"), "problem-has-started", True)
 
@@ -101,7 +106,11 @@ def test_whoever_plays_alone_confirms_no_turns_unless_that_is_wanted(tmp_path):
         async with running_app(tmp_path) as here:
             host = await here.guest()
             tables = []
-            for chairs, wishes in ((["me"], {}), (["me", "hotseat"], {}), (["me"], {"confirming": True})):
+            for chairs, wishes in (
+                (["me"], {}),
+                (["me", "hotseat"], {}),
+                (["me"], {"features": {"auto_confirm": {"confirm": True}}}),
+            ):
                 setup = {"game": "on_mars", "chairs": [{"kind": one} for one in chairs], **wishes}
                 made = await host.post("/api/tables", **setup)
                 await host.post(f"/api/tables/{made['id']}/start")

@@ -195,9 +195,9 @@ def test_what_happens_in_the_lobby_is_seen_at_every_worker(servers):
             for one in (far, guest):
                 await one.until(lambda device: not seats_of(device)[free]["away"])
 
-            await ann[2].ask("PATCH", f"/api/tables/{id}", {"on_leave": "wait"}, status=200)
+            await ann[2].ask("PATCH", f"/api/tables/{id}", {"features": {"away": {"on_leave": "wait"}}}, status=200)
             for one in (far, guest):
-                await one.until(lambda device: device.last["table"]["on_leave"] == "wait")
+                await one.until(lambda device: device.last["table"]["features"]["away"]["on_leave"] == "wait")
 
     asyncio.run(scenario())
 

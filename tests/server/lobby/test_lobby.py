@@ -307,10 +307,10 @@ def test_where_the_host_chose_so_the_table_waits_for_who_left(server):
             await ann.ask("PUT", f"{path}/seats/blue/away", status=200)
             async with ann.at(table["id"], "yellow") as talk:
                 waiting = talk.last["waiting"]
-                changed = await ann.ask("PATCH", path, {"on_leave": "bot"}, status=200)
+                changed = await ann.ask("PATCH", path, {"features": {"away": {"on_leave": "bot"}}}, status=200)
                 while "blue" in talk.last["waiting"]:
                     await talk.hear("snapshot")
-            return waiting, changed["on_leave"]
+            return waiting, changed["features"]["away"]["on_leave"]
 
     assert run(scenario()) == (["yellow", "blue"], "bot")
 

@@ -32,6 +32,7 @@ from valles.table.command import (
     decoded,
     kind_of,
 )
+from valles.table.feature.away import FEATURE as AWAY
 from valles.table.row import CorruptTable, stored_hash
 from valles.workers.async_pool import AsyncPool
 
@@ -81,7 +82,7 @@ def test_a_table_of_an_older_version_opens_as_it_was(tmp_path):
     assert {kind_of(row.command) for row in read} == set(KINDS), "every kind of row is tried"
     assert (entry.live.game.hash(), entry.live.question_ids()) == (STORED["state"], STORED["pending"])
     assert entry.live.hash == STORED["rows"][-1][-1]
-    assert entry.about.settings.on_leave == "bot"
+    assert entry.about.settings.of(AWAY).on_leave == "bot"
     assert entry.people() == ["yellow", "blue", "pink"]
 
 
@@ -171,7 +172,7 @@ def test_a_row_of_a_newer_version_is_refused_by_a_sentence_and_kept(tmp_path, ki
     ("values", "error"),
     [
         ({"game": "nowhere"}, "table table cannot be opened: there is no game 'nowhere'; there are terraforming_mars"),
-        ({"settings": {}}, "what is stored of table table cannot be read: Object missing required field `on_leave`"),
+        ({"settings": {}}, "what is stored of table table cannot be read: Object missing required field `features`"),
         ({"settings": {"on_leave": "fly"}}, "what is stored of table table cannot be read: Invalid enum value 'fly'"),
         ({"seed": "seven"}, "what is stored of table table cannot be read: its seed is no number"),
     ],

@@ -1,6 +1,7 @@
 /** A table as it is being set up: which game, how, and who shall sit where. */
 
 import type { Chair, NewTable, GameInfo } from "../protocol";
+import type { FeatureValues } from "../feature/feature";
 import { Levels, usualLevel } from "../lib/level";
 import { defaults, effective, sent, type Value, type Values } from "./setup";
 
@@ -18,12 +19,11 @@ export class TableDraft {
   offer: GameInfo = $state.raw() as GameInfo;
   values = $state<Values>({});
   places = $state<Place[]>([]);
-  onLeave = $state<"bot" | "wait">("bot");
+  /** The settings of features beside the game that somebody has chosen. */
+  features = $state.raw<FeatureValues>({});
   /** The level that is wanted for whoever leaves. */
   standIn = $state("");
   points = $state(true);
-  /** Whether turns are confirmed, if somebody has said so. */
-  #confirming = $state<boolean | null>(null);
   #number = 0;
 
   constructor(
@@ -76,13 +76,10 @@ export class TableDraft {
     return seats[(seats.indexOf(place.seat) + 1) % seats.length]!;
   }
 
-  /** Whoever plays alone keeps nobody waiting, and confirms nothing unless that is wanted. */
-  get confirming(): boolean {
-    return this.#confirming ?? this.places.length > 1;
-  }
-
-  set confirming(on: boolean) {
-    this.#confirming = on;
+  /** Change settings of features; all others stay. */
+  setFeatures(changes: FeatureValues): void {
+    const changed = Object.entries(changes).map(([name, values]) => [name, { ...this.features[name], ...values }]);
+    this.features = { ...this.features, ...(Object.fromEntries(changed) as FeatureValues) };
   }
 
   get mine(): Place | undefined {
@@ -121,9 +118,8 @@ export class TableDraft {
       chairs,
       options: sent(this.offer, this.values, chairs.length, beginners),
       language: this.language() as NewTable["language"],
-      on_leave: this.onLeave,
-      confirming: this.confirming,
       points: this.points,
+      features: this.features,
     };
   }
 

@@ -28,7 +28,6 @@ export function newTable(changes: Partial<TableInfo> = {}): TableInfo {
     setup: { seats: seats.map(({ seat }) => seat), map: "tharsis" },
     rules: 1,
     language: "en",
-    on_leave: "bot",
     host: true,
     seats,
     created: 0,
@@ -38,6 +37,7 @@ export function newTable(changes: Partial<TableInfo> = {}): TableInfo {
     watching: [],
     fault: null,
     points: true,
+    features: { away: { on_leave: "bot" } },
     ...changes,
   };
 }

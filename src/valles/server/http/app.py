@@ -23,7 +23,6 @@ from valles.server.http.context import ServerContext, Settings
 from valles.server.http.middleware import SecurityMiddleware, problem
 from valles.server.http.request import AnyRequest, language_of
 from valles.server.limits import LARGEST_BODY
-from valles.server.live.auto_confirm import AutoConfirm
 from valles.server.live.bot_process import BotPool
 from valles.server.live.bots import Bots
 from valles.server.live.query_pool import QueryPool
@@ -103,7 +102,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             )
         bots = Bots(tables, pool)
         end.push_async_callback(bots.close)
-        end.push_async_callback(AutoConfirm(tables, settings.confirm_after).close)
+        end.push_async_callback(context.features.close)
         tables.subscribe_all(bots.on_change)
         await bots.resume()
         if tables.store.shared:

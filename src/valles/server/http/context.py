@@ -13,6 +13,7 @@ from litestar.types import Scope
 
 from valles.server.http.request import client_network, session_token
 from valles.server.limits import Limits, RateLimit
+from valles.server.live.feature import Features
 from valles.server.live.presence import Presence
 from valles.server.live.query_pool import QueryClient, QueryPool
 from valles.server.live.tables import Tables
@@ -67,6 +68,8 @@ class ServerContext:
         self.hand_viewers = HandViewers(self.lobby)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
+        options = {"confirm_after": settings.confirm_after, "away_after": settings.away_after}
+        self.features = Features(tables, options)
         self.clock = clock
         self.connections: set[Connection] = set()
         self._long_polls: Counter[str] = Counter()

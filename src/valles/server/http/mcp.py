@@ -24,6 +24,7 @@ from valles.server.http.context import ServerContext
 from valles.server.limits import LARGEST_BODY
 from valles.server.live import snapshot
 from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
+from valles.server.lobby.lobby import UNCONFIRMED
 from valles.server.lobby.session import User
 from valles.server.store.model import SeatLink
 from valles.table.command import Command
@@ -152,7 +153,7 @@ class ServerHost:
         if request.players > len(rules.colours):
             raise Refused("problem-too-many-seats", count=request.players, possible=len(rules.colours))
         bots = [Chair("bot", bot=request.opponent or None) for _ in range(request.players - 1)]
-        new = NewTable(game=request.game, chairs=[Chair("me"), *bots], options=request.variants, confirming=False)
+        new = NewTable(game=request.game, chairs=[Chair("me"), *bots], options=request.variants, features=UNCONFIRMED)
         entry = await self._context.lobby.create_table(self._user, new)
         return await self._context.lobby.start_game(self._user, entry.about.id)
 

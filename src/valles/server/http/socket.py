@@ -40,6 +40,7 @@ from valles.table.message import (
     AskWhyNot,
     ChatLines,
     ChatMessage,
+    FeatureMessage,
     FromClient,
     FromServer,
     Join,
@@ -142,6 +143,14 @@ def query_of(entry: TableEntry, message: ViewQuery) -> Query:
             return query(kind="why_not", options=tuple(message.options))
         case _:
             assert_never(message)
+
+
+def own_chair(entry: TableEntry, player: str, seat: str) -> StoredChair:
+    """Return the chair of a seat; refuse one that is not the player's own."""
+    chair = entry.chair(seat)
+    if chair is None or chair.player != player:
+        raise Refused("problem-not-your-seat", 403, seat=seat)
+    return chair
 
 
 def checked_seat(entry: TableEntry, user: str, seat: str | None) -> str | None:
@@ -342,15 +351,11 @@ class Connection:
             await self._act(entry, message)
         elif isinstance(message, ChatMessage):
             await self._append_line(entry, message)
+        elif isinstance(message, FeatureMessage):
+            own_chair(entry, self.user.id, message.seat)
+            self._reply(await self._context.features.answer(entry, message))
         else:
             self._answer_query(entry, message)
-
-    def _own_chair(self, entry: TableEntry, seat: str) -> StoredChair:
-        """Return the chair of a seat, if it is the user's own."""
-        chair = entry.chair(seat)
-        if chair is None or chair.player != self.user.id:
-            raise Refused("problem-not-your-seat", 403, seat=seat)
-        return chair
 
     def _viewpoint(self, entry: TableEntry) -> str | None:
         """Return the seat whose hidden information may be sent; None before the start, when seats change hands."""
@@ -361,7 +366,7 @@ class Connection:
         chair = entry.chair(message.seat)
         if chair is None or chair.player != self.user.id or chair.left is not None:
             entry = await self._context.tables.refreshed(self.table)
-        chair = self._own_chair(entry, message.seat)
+        chair = own_chair(entry, self.user.id, message.seat)
         if chair.left is not None:
             raise Refused("problem-away", 409)
         self._context.admit_act()
@@ -372,7 +377,7 @@ class Connection:
         """Write a line of chat and notify everybody, even if its author disconnects meanwhile."""
         if message.seat not in entry.seats_of(self.user.id):
             entry = await self._context.tables.refreshed(self.table)
-        chair = self._own_chair(entry, message.seat)
+        chair = own_chair(entry, self.user.id, message.seat)
         self._context.admit_line(self.user)
         try:
             number = await self._context.chat.write(self.table, message, chair.name)
@@ -385,7 +390,7 @@ class Connection:
         if isinstance(message, AskHistory | AskPoints):
             self._reply(immediate_answer(entry.live.game, self._viewpoint(entry), message, entry.tells_points))
             return
-        seat = self._own_chair(entry, message.seat).seat
+        seat = own_chair(entry, self.user.id, message.seat).seat
         if entry.live.frozen is not None:
             raise Frozen(entry.live.frozen)
         if entry.about.started is None:

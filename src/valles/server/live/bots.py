@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 import structlog
+from msgspec import ValidationError
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,7 +16,9 @@ from valles.players import Opponent
 from valles.server.live.bot_process import BotPool, BotQuestion
 from valles.server.live.tables import TableEntry, Tables, Unavailable
 from valles.server.store import schema
+from valles.server.store.model import read_settings
 from valles.table.command import Command, Confirm, Move
+from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import LiveTable, Refused, StaleAnswer
 from valles.table.row import CorruptTable
 
@@ -35,8 +38,10 @@ def question(table: LiveTable, seat: str, opponent: str) -> BotQuestion:
 
 
 def plays_for_the_absent(settings: object) -> bool:
-    """Return True if a bot plays for somebody who is away. The stored settings may be damaged."""
-    return isinstance(settings, dict) and settings.get("on_leave") == "bot"
+    """Return True if a bot plays for somebody who is away; the stored settings may be damaged."""
+    with suppress(ValidationError):
+        return read_settings(settings).of(AWAY).on_leave == "bot"
+    return False
 
 
 def may_wait_for(waiting: object, seat: str) -> bool:

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from copy import copy
 
 import msgspec
+from msgspec import Struct
 
 from valles.kernel.phrase import Phrase
 from valles.players import Opponent, playing_opponent
+from valles.server.live.feature import feature_table
 from valles.server.live.tables import TableEntry
 from valles.server.store.model import StoredChair, StoredTable, Viewer
-from valles.table.live import Frozen, Refused
+from valles.table.feature import features
+from valles.table.live import Frozen, LiveTable, Refused
 from valles.table.message import (
     Log,
     Seat,
@@ -30,6 +33,7 @@ def table_info(
     spectators: Sequence[str] = (),
     fault: Phrase | None = None,
     viewers: Sequence[Viewer] = (),
+    live: LiveTable | None = None,
 ) -> TableInfo:
     """Return the description of a table for one player.
 
@@ -40,6 +44,7 @@ def table_info(
         spectators: The names of the spectators.
         fault: The reason why the table cannot be opened or go on.
         viewers: Players to whom a hand is shown.
+        live: The game in play; None in a list, for which no game is opened.
     """
     seats = [seat_info(chair, player, [viewer for viewer in viewers if viewer.seat == chair.seat]) for chair in chairs]
     if fault is None:
@@ -52,7 +57,6 @@ def table_info(
         setup=about.setup,
         rules=about.rules,
         language=about.language,
-        on_leave=about.settings.on_leave,
         host=about.host == player,
         seats=seats,
         created=about.created,
@@ -62,7 +66,14 @@ def table_info(
         watching=list(spectators),
         fault=fault,
         points=about.settings.points,
+        features=feature_infos(about, chairs, live),
     )
+
+
+def feature_infos(about: StoredTable, chairs: Sequence[StoredChair], live: LiveTable | None) -> dict[str, Struct]:
+    """Return what everybody may know of the features beside the game, by name."""
+    infos = {name: feature.info(feature_table(feature, about, chairs, live)) for name, feature in features().items()}
+    return {name: info for name, info in infos.items() if info is not None}
 
 
 def seat_info(chair: StoredChair, player: str, viewers: Sequence[Viewer]) -> Seat:
@@ -105,7 +116,7 @@ def text_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> str:
 
 def info(entry: TableEntry, player: str) -> TableInfo:
     names = [spectator.name for spectator in entry.spectators]
-    return table_info(entry.about, entry.chairs, player, names, entry.live.frozen, entry.viewers)
+    return table_info(entry.about, entry.chairs, player, names, entry.live.frozen, entry.viewers, entry.live)
 
 
 def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:

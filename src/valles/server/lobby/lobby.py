@@ -39,6 +39,8 @@ from valles.server.store.model import (
     read_table,
 )
 from valles.server.store.store import Store, hash_secret
+from valles.table.feature import checked_settings
+from valles.table.feature.auto_confirm import FEATURE as AUTO_CONFIRM
 from valles.table.live import Refused, Rules, game_errors_as_corruption, record
 from valles.table.message import Absences, Chair, Link, NewTable, TableChange
 from valles.table.row import CorruptTable, Row
@@ -49,6 +51,8 @@ log = structlog.get_logger()
 LINK_LIFETIME: Final = 7 * DAY
 DEVICE_LINK_LIFETIME: Final = 600.0
 TABLES_AN_HOUR: Final = 20
+UNCONFIRMED: Final = {AUTO_CONFIRM.name: {"confirm": False}}
+"""Settings of a table at which turns end at once."""
 LISTED: Final = 100
 """Number of games in a list."""
 FIRST_GAME: Final = 14
@@ -112,7 +116,7 @@ class Lobby:
         await self._check_table_count(user)
         id, now = secrets.token_urlsafe(12), self._clock()
         restored = await self._queries.restored_table(client, record, id, now)
-        request = NewTable(game=restored.game, chairs=[], language=user.language, confirming=False)  # type: ignore[arg-type]
+        request = NewTable(game=restored.game, chairs=[], language=user.language, features=UNCONFIRMED)  # type: ignore[arg-type]
         about = new_table(id, user, rulebook(restored.game), restored.setup, restored.seed, request, now)
         progress = TableProgress(len(restored.rows), restored.waiting, now if restored.over else None)
         chairs = restored_chairs(id, restored.seats, user, restored.game, restored.setup)
@@ -343,9 +347,8 @@ def new_table(
     id: str, host: User, rules: Rules, setup: Setup, seed: int, request: NewTable, created: float
 ) -> StoredTable:
     """Return a new table as it is stored."""
-    # A single player keeps nobody waiting at the end of a turn, and hides points from nobody.
+    # A single player hides points from nobody.
     alone = len(setup["seats"]) == 1
-    confirming = not alone if request.confirming is UNSET else request.confirming
     return StoredTable(
         id=id,
         game=rules.name,
@@ -353,7 +356,7 @@ def new_table(
         seed=seed,
         rules=rules.version,
         language=request.language,
-        settings=TableSettings(request.on_leave, confirming, points=alone or request.points),
+        settings=TableSettings(checked_settings({}, request.features), points=alone or request.points),
         host=host.id,
         created=created,
     )
@@ -400,8 +403,10 @@ def checked_changes(about: StoredTable, request: TableChange) -> dict[str, objec
     """Return the requested changes of settings; refuse those that come too late."""
     if request.points is not UNSET and about.started is not None:
         raise Refused("problem-has-started")
-    fields = {"on_leave": request.on_leave, "points": request.points}
-    return {name: value for name, value in fields.items() if value is not UNSET}
+    fields: dict[str, object] = {} if request.points is UNSET else {"points": request.points}
+    if request.features is not UNSET:
+        fields["features"] = checked_settings(about.settings.features, request.features, about.started is not None)
+    return fields
 
 
 def restored_chairs(table: str, seats: Sequence[str], host: User, game: str, setup: Setup) -> list[StoredChair]:
@@ -496,7 +501,8 @@ async def begin_game(store: Store, entry: TableEntry, now: float) -> bool:
     people = select(chairs.c.seat).where(chairs.c.table == entry.about.id, chairs.c.kind == "person")
     async with store.transaction() as connection:
         settings = (await locked_table(connection, entry.about.id)).settings
-        taken = set((await connection.execute(people)).scalars()) if settings.confirm else set()
+        confirms = AUTO_CONFIRM.confirms(settings.of(AUTO_CONFIRM), entry.live.game.seats)
+        taken = set((await connection.execute(people)).scalars()) if confirms else set()
         settings = structs.replace(settings, confirming=[seat for seat in entry.live.game.seats if seat in taken])
         values = {"started": now, "settings": to_builtins(settings), "waiting": list(entry.live.question_ids())}
         query = update(table).where(table.c.id == entry.about.id, table.c.started.is_(None), complete)

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import RowMapping
 
-from valles.table.message import OnLeave
+from valles.table.feature import Feature, features
 from valles.table.row import CorruptTable
+
+S = TypeVar("S", bound=Struct)
 
 
 class TableSettings(Struct, frozen=True):
     """Settings of a table beside the game."""
 
-    on_leave: OnLeave
-    """The fallback for a person who leaves: a computer, or nobody, so that the table waits."""
-    confirm: bool = True
-    """True if people confirm the end of their turns from the start."""
+    features: dict[str, dict[str, Any]]  # Each feature has settings of its own.
+    """Settings by feature. Those of a feature that is not installed now are kept."""
     confirming: list[str] = []
-    """Seats that did so when the game began; rows hold later changes."""
+    """Seats that confirmed turns when the game began; rows hold later changes."""
     points: bool = True
     """True if points are shown while the game is played."""
+
+    def of(self, feature: Feature[S]) -> S:
+        """Return the settings of a feature."""
+        return feature.settings(self.features.get(feature.name, {}))
 
 
 class TableProgress(Struct, frozen=True):
@@ -138,10 +142,30 @@ StoredLink = SeatLink | WatchLink | HandLink | DeviceLink
 def read_table(record: RowMapping) -> StoredTable:
     """Return a table from its columns."""
     with _reported_as_damage(f"what is stored of table {record['id']}", "damage-table"):
-        about = msgspec.convert({**_columns(record), "seed": _seed(record["seed"])}, StoredTable)
+        columns = {**_columns(record), "seed": _seed(record["seed"]), "settings": read_settings(record["settings"])}
+        about = msgspec.convert(columns, StoredTable)
         if about.seq and about.started is None:
             raise ValueError("it has steps, but has not begun")
         return about
+
+
+def read_settings(stored: object) -> TableSettings:
+    """Return the settings of a table; all those of features that are installed can be read."""
+    settings = msgspec.convert(_with_features(stored), TableSettings)
+    for feature in features().values():
+        settings.of(feature)
+    return settings
+
+
+def _with_features(stored: object) -> object:
+    """Return stored settings with those of features by name, also where an old database holds them side by side."""
+    if not isinstance(stored, dict) or "features" in stored:
+        return stored
+    by_name = {
+        feature.name: {name: stored[name] for name in feature.legacy if name in stored}
+        for feature in features().values()
+    }
+    return {**stored, "features": by_name} if any(by_name.values()) else stored
 
 
 def _seed(stored: object) -> int:
@@ -153,14 +177,16 @@ def _seed(stored: object) -> int:
 
 def partial_table(record: RowMapping) -> StoredTable:
     """Return the readable part of a damaged table; the rest is blank."""
-    settings = TableSettings("wait")
+    settings = TableSettings({})
     blank = StoredTable(
         id="", game="", setup={}, seed=0, rules=0, language="en", settings=settings, host="", created=0.0
     )
     values: dict[str, Any] = {}  # each column has a type of its own
     for field in msgspec.structs.fields(StoredTable):
         with suppress(msgspec.ValidationError):
-            if field.name != "seed":
+            if field.name == "settings":
+                values["settings"] = read_settings(record["settings"])
+            elif field.name != "seed":
                 values[field.name] = msgspec.convert(record[field.name], field.type)
     return msgspec.structs.replace(blank, **values)
 

@@ -1,0 +1,11 @@
+page-feature-away-on-leave = Wenn jemand geht
+page-feature-away-on-leave-bot = Computer spielt
+page-feature-away-on-leave-wait = Tisch wartet
+page-feature-away-leave-bot = Der Computer spielt für dich weiter.
+page-feature-away-gone-bot = Der Computer spielt für dich, bis du zurückkommst.
+page-feature-away-people-bot = abwesend · der Computer spielt ({ $level })
+page-feature-away-mark-bot = Computer für { $name } weiterspielen lassen
+page-feature-away-leave-wait = Der Tisch wartet auf dich.
+page-feature-away-gone-wait = Der Tisch wartet, bis du zurückkommst.
+page-feature-away-people-wait = abwesend · der Tisch wartet
+page-feature-away-mark-wait = { $name } als abwesend melden

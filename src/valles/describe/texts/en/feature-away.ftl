@@ -1,0 +1,11 @@
+page-feature-away-on-leave = When somebody leaves
+page-feature-away-on-leave-bot = Computer plays
+page-feature-away-on-leave-wait = Table waits
+page-feature-away-leave-bot = The computer will play on for you.
+page-feature-away-gone-bot = The computer plays for you until you come back.
+page-feature-away-people-bot = away · the computer plays ({ $level })
+page-feature-away-mark-bot = Let the computer play on for { $name }
+page-feature-away-leave-wait = The table will wait for you.
+page-feature-away-gone-wait = The table waits until you come back.
+page-feature-away-people-wait = away · the table waits
+page-feature-away-mark-wait = Mark { $name } as away

@@ -1,0 +1,5 @@
+page-feature-auto-confirm = Conferma la fine del turno
+page-feature-auto-confirm-text = Fino ad allora si può annullare tutto
+page-feature-auto-confirm-turns = Conferma la fine di ogni turno
+page-feature-auto-confirm-turns-on = I turni vanno confermati
+page-feature-auto-confirm-turns-off = I turni finiscono subito

@@ -1,0 +1,11 @@
+page-feature-away-on-leave = Se qualcuno se ne va
+page-feature-away-on-leave-bot = Gioca il computer
+page-feature-away-on-leave-wait = Il tavolo aspetta
+page-feature-away-leave-bot = Il computer giocherà al posto tuo.
+page-feature-away-gone-bot = Il computer gioca al posto tuo finché non torni.
+page-feature-away-people-bot = assente · gioca il computer ({ $level })
+page-feature-away-mark-bot = Fai giocare il computer al posto di { $name }
+page-feature-away-leave-wait = Il tavolo ti aspetterà.
+page-feature-away-gone-wait = Il tavolo aspetta il tuo ritorno.
+page-feature-away-people-wait = assente · il tavolo aspetta
+page-feature-away-mark-wait = Segna { $name } come assente

@@ -1,0 +1,11 @@
+page-feature-away-on-leave = Als iemand weggaat
+page-feature-away-on-leave-bot = Computer speelt
+page-feature-away-on-leave-wait = Tafel wacht
+page-feature-away-leave-bot = De computer speelt voor je verder.
+page-feature-away-gone-bot = De computer speelt voor je tot je terugkomt.
+page-feature-away-people-bot = afwezig · de computer speelt ({ $level })
+page-feature-away-mark-bot = Computer laten verderspelen voor { $name }
+page-feature-away-leave-wait = De tafel wacht op je.
+page-feature-away-gone-wait = De tafel wacht tot je terugkomt.
+page-feature-away-people-wait = afwezig · de tafel wacht
+page-feature-away-mark-wait = { $name } als afwezig melden

@@ -1,0 +1,11 @@
+page-feature-away-on-leave = Gdy ktoś odejdzie
+page-feature-away-on-leave-bot = Gra komputer
+page-feature-away-on-leave-wait = Stół czeka
+page-feature-away-leave-bot = Komputer zagra dalej za ciebie.
+page-feature-away-gone-bot = Do twojego powrotu gra za ciebie komputer.
+page-feature-away-people-bot = nie ma przy stole · gra komputer ({ $level })
+page-feature-away-mark-bot = Niech komputer przejmie grę: { $name }
+page-feature-away-leave-wait = Stół poczeka na ciebie.
+page-feature-away-gone-wait = Stół czeka na twój powrót.
+page-feature-away-people-wait = nie ma przy stole · stół czeka
+page-feature-away-mark-wait = Oznacz nieobecność: { $name }

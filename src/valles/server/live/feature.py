@@ -1,0 +1,129 @@
+"""Runs the features of tables: passes changes and messages to them, and gives them timers and a way to act."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+
+import structlog
+from msgspec import Struct, structs, to_builtins
+from sqlalchemy import select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from valles.server.live.tables import TableEntry, Tables, Unavailable
+from valles.server.store import schema
+from valles.server.store.model import StoredChair, StoredTable, read_table
+from valles.table.command import Command
+from valles.table.feature import AnyFeature, AnyTable, FeatureTable, decoded_message, feature_named, features
+from valles.table.live import LiveTable, Refused, StaleAnswer
+from valles.table.message import FeatureAnswer, FeatureMessage
+from valles.table.row import CorruptTable
+
+log = structlog.get_logger()
+
+Sleep = Callable[[float], Awaitable[None]]
+
+
+class Features:
+    """The features of all tables of a server process."""
+
+    def __init__(self, tables: Tables, options: Mapping[str, float], sleep: Sleep = asyncio.sleep) -> None:
+        self.tables = tables
+        self.options = options
+        self.sleep = sleep
+        """Tests replace it by a clock of theirs."""
+        self._timers: dict[tuple[str, str], asyncio.Task[None]] = {}
+        tables.subscribe_all(self._on_change)
+
+    def _on_change(self, entry: TableEntry) -> None:
+        for feature in features().values():
+            try:
+                feature.on_change(table_of(feature, entry), Host(self, feature, entry.about.id))
+            except Exception as error:
+                log.error("a feature failed", feature=feature.name, table=entry.about.id, exc_info=error)
+
+    async def answer(self, entry: TableEntry, message: FeatureMessage) -> FeatureAnswer:
+        """Pass a message to its feature, and return the answer."""
+        feature = feature_named(message.feature)
+        decoded = decoded_message(feature, message.body)
+        host = Host(self, feature, entry.about.id)
+        try:
+            answer = await feature.on_message(table_of(feature, entry), message.seat, decoded, host)
+        except StaleAnswer as error:
+            raise Refused("problem-out-of-date") from error
+        except (Refused, Unavailable, CorruptTable, SQLAlchemyError):
+            raise
+        except Exception as error:
+            log.error("a feature failed", feature=feature.name, table=entry.about.id, exc_info=error)
+            raise Refused("problem-internal", 500) from error
+        return FeatureAnswer(message.id, None if answer is None else to_builtins(answer))
+
+    def schedule(self, key: tuple[str, str], seconds: float, action: Callable[[], Awaitable[object]]) -> None:
+        """Start the timer of a table and a feature, in place of the one before."""
+        self.cancel(key)
+        self._timers[key] = asyncio.create_task(self._run(key, seconds, action))
+
+    def cancel(self, key: tuple[str, str]) -> None:
+        """Stop the timer of a table and a feature."""
+        if key in self._timers:
+            self._timers.pop(key).cancel()
+
+    async def _run(self, key: tuple[str, str], seconds: float, action: Callable[[], Awaitable[object]]) -> None:
+        await self.sleep(seconds)
+        # What the action changes must not cancel it.
+        del self._timers[key]
+        with suppress(StaleAnswer, Refused, Unavailable, CorruptTable):
+            await action()
+
+    async def close(self) -> None:
+        """Stop all timers."""
+        for timer in self._timers.values():
+            timer.cancel()
+        await asyncio.gather(*self._timers.values(), return_exceptions=True)
+
+
+class Host:
+    """The server, for one feature at one table; see `valles.table.feature.FeatureHost`."""
+
+    def __init__(self, service: Features, feature: AnyFeature, table: str) -> None:
+        self._service = service
+        self._feature = feature
+        self._table = table
+
+    def option(self, name: str) -> float:
+        return self._service.options[name]
+
+    def now(self) -> float:
+        return self._service.tables.clock()
+
+    def schedule(self, seconds: float, action: Callable[[], Awaitable[object]]) -> None:
+        self._service.schedule((self._table, self._feature.name), seconds, action)
+
+    def cancel(self) -> None:
+        self._service.cancel((self._table, self._feature.name))
+
+    async def act(self, seat: str, command: Command, decision: str) -> None:
+        await self._service.tables.act(self._table, seat, command, decision)
+
+    async def save(self, settings: Struct) -> None:
+        tables, table = self._service.tables, schema.tables
+        async with tables.store.transaction() as connection:
+            query = select(table).where(table.c.id == self._table).with_for_update()
+            current = read_table((await connection.execute(query)).mappings().one()).settings
+            changed = {**current.features, self._feature.name: to_builtins(settings)}
+            values = to_builtins(structs.replace(current, features=changed))
+            await connection.execute(update(table).where(table.c.id == self._table).values(settings=values))
+        await tables.reload(self._table)
+
+
+def table_of(feature: AnyFeature, entry: TableEntry) -> AnyTable:
+    """Return a table as a feature knows it."""
+    return feature_table(feature, entry.about, entry.chairs, entry.live)
+
+
+def feature_table(
+    feature: AnyFeature, about: StoredTable, chairs: Sequence[StoredChair], live: LiveTable | None = None
+) -> AnyTable:
+    """Return a table as a feature knows it, from what is stored of it."""
+    return FeatureTable(about.id, chairs, about.started, about.finished, about.settings.of(feature), live)

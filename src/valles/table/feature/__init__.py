@@ -1,0 +1,180 @@
+"""Features of a table beside its game, such as a clock: each is a module of this folder, found by being there.
+
+A feature has settings that the host chooses, adds something to what the page knows of a table, and acts when the table
+changes, when time passes or when a player sends it a message. It changes no game: it sends commands, as players do.
+docs/how-to/new-table-feature.md shows how to add one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint
+from pkgutil import iter_modules
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from valles.games.plugins import faults, plugin_entries
+from valles.table.command import Command
+from valles.table.live import LiveTable, Refused
+
+GROUP: Final = "valles.features"
+"""The entry points by which a package offers a feature: `name = module:FEATURE`."""
+
+
+class Chair(Protocol):
+    """A seat with the person or computer that has it."""
+
+    @property
+    def seat(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def left(self) -> float | None: ...
+
+
+S = TypeVar("S", bound=Struct)
+S_contra = TypeVar("S_contra", bound=Struct, contravariant=True)
+
+
+@dataclass(frozen=True)
+class FeatureTable(Generic[S]):
+    """A table, as far as a feature knows it."""
+
+    id: str
+    chairs: Sequence[Chair]
+    started: float | None
+    finished: float | None
+    settings: S
+    live: LiveTable | None = None
+    """The game in play; None in a list of tables, for which no game is opened."""
+
+
+class FeatureHost(Protocol[S_contra]):
+    """The server, as a feature of one table may use it."""
+
+    def option(self, name: str) -> float:
+        """Return an option of the server, such as `confirm_after`."""
+
+    def now(self) -> float:
+        """Return the time in seconds."""
+
+    def schedule(self, seconds: float, action: Callable[[], Awaitable[object]]) -> None:
+        """Start the timer of this feature at this table; one that runs already is replaced."""
+
+    def cancel(self) -> None:
+        """Stop the timer."""
+
+    async def act(self, seat: str, command: Command, decision: str) -> None:
+        """Send a command for a seat."""
+
+    async def save(self, settings: S_contra) -> None:
+        """Store other settings, and send them to everybody at the table."""
+
+
+class Feature(Generic[S]):
+    """A feature; subclasses override what they need, and keep no state of a table."""
+
+    name: ClassVar[str]
+    """The key of its settings and its info."""
+    Settings: type[S]
+    """Settings that the host of a table chooses; every field needs a default."""
+    Message: type[Struct] | None = None
+    """Type of the messages that players send; None if there are none."""
+    only_before_start: ClassVar[bool] = False
+    """True if the settings cannot be changed once the game has started."""
+    legacy: ClassVar[tuple[str, ...]] = ()
+    """Fields of the settings that old databases hold beside those of the features."""
+
+    def settings(self, fields: object) -> S:
+        """Return the settings with these fields, and defaults for others.
+
+        Raises:
+            msgspec.ValidationError: There are no such settings.
+        """
+        return msgspec.convert(fields, self.Settings)
+
+    def info(self, table: FeatureTable[S]) -> Struct | None:
+        """Return what everybody at the table may know; by default the settings. None adds nothing."""
+        return table.settings if table.settings.__struct_fields__ else None
+
+    def on_change(self, table: FeatureTable[S], host: FeatureHost[S]) -> None:
+        """React to a table that was opened, or has changed."""
+
+    async def on_message(
+        self,
+        table: FeatureTable[S],
+        seat: str,
+        message: Any,  # of the type that the feature declares
+        host: FeatureHost[S],
+    ) -> Struct | None:
+        """Handle a message from a seat, and return the answer. Refused refuses it."""
+        return None
+
+
+AnyFeature = Feature[Any]  # each has settings of its own
+AnyTable = FeatureTable[Any]  # likewise
+Fields = Mapping[str, Any]  # the fields of settings as JSON, which each feature checks
+
+
+@cache
+def features() -> Mapping[str, AnyFeature]:
+    """Return all features by name: the modules of this folder, then those of other packages.
+
+    Raises:
+        RuntimeError: One of another package cannot be used. Tables might miss its settings.
+    """
+    modules = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
+    entries = plugin_entries(GROUP, "feature", {module.FEATURE.name: module.FEATURE for module in modules}, load)
+    if problems := faults("feature", entries.values()):
+        raise RuntimeError("; ".join(problems))
+    return {name: entry.value for name, entry in entries.items() if entry.value is not None}
+
+
+def load(point: EntryPoint, source: str) -> AnyFeature:
+    """Return the feature of an entry point."""
+    feature = point.load()
+    if not isinstance(feature, Feature):
+        raise TypeError(f"{point.value} is no Feature")
+    if feature.name != point.name:
+        raise ValueError(f"it is named {feature.name!r}")
+    feature.settings({})
+    return feature
+
+
+def feature_named(name: str) -> AnyFeature:
+    """Return a feature; refuse a name that none has."""
+    if name not in features():
+        raise Refused("problem-malformed", 400, reason=f"there is no feature {name!r}, only {', '.join(features())}")
+    return features()[name]
+
+
+def checked_settings(
+    stored: Mapping[str, Fields], changes: Mapping[str, Fields], started: bool = False
+) -> dict[str, dict[str, Any]]:  # as JSON
+    """Return the settings of features after the changes that a host requests; refuse those that are impossible."""
+    result = {name: dict(fields) for name, fields in stored.items()}
+    for name, fields in changes.items():
+        feature = feature_named(name)
+        if feature.only_before_start and started:
+            raise Refused("problem-has-started")
+        try:
+            settings = feature.settings({**result.get(name, {}), **fields})
+        except msgspec.ValidationError as error:
+            raise Refused("problem-malformed", 400, reason=f"{name}: {error}"[:500]) from error
+        result[name] = msgspec.to_builtins(settings)
+    return result
+
+
+def decoded_message(feature: AnyFeature, body: object) -> Struct:
+    """Return a message to a feature; refuse one that is not of its type."""
+    if feature.Message is None:
+        raise Refused("problem-malformed", 400, reason=f"{feature.name} takes no messages")
+    try:
+        return msgspec.convert(body, feature.Message)
+    except msgspec.ValidationError as error:
+        raise Refused("problem-malformed", 400, reason=f"{feature.name}: {error}"[:500]) from error

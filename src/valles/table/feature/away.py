@@ -1,0 +1,27 @@
+"""What happens at a seat whose player is away: a computer plays, or the table waits."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from valles.table.feature import Chair, Feature
+
+
+class AwaySettings(Struct, frozen=True, forbid_unknown_fields=True):
+    on_leave: Literal["bot", "wait"] = "bot"
+    """Who plays for a person who is away."""
+
+
+class Away(Feature[AwaySettings]):
+    name = "away"
+    Settings = AwaySettings
+    legacy = ("on_leave",)
+
+    def needs_bot(self, settings: AwaySettings, chair: Chair) -> bool:
+        """Return True if a computer plays for the person who has this seat."""
+        return chair.left is not None and settings.on_leave == "bot"
+
+
+FEATURE: Final = Away()

@@ -1,0 +1,10 @@
+/** What happens at a seat whose player is away. */
+
+import type { TableInfo } from "../protocol";
+
+export type OnLeave = "bot" | "wait";
+
+/** Return who plays for a player who is away. */
+export function onLeave(table: TableInfo): OnLeave {
+  return (table.features["away"] as { on_leave: OnLeave } | undefined)?.on_leave ?? "bot";
+}
