@@ -39,7 +39,7 @@ class Features:
     def _on_change(self, entry: TableEntry) -> None:
         for feature in features().values():
             try:
-                feature.on_change(table_of(feature, entry), Host(self, feature, entry.about.id))
+                feature.on_change(table_of(feature, entry), ServerFeatureHost(self, feature, entry.about.id))
             except Exception as error:
                 log.error("a feature failed", feature=feature.name, table=entry.about.id, exc_info=error)
 
@@ -47,7 +47,7 @@ class Features:
         """Pass a message to its feature, and return the answer."""
         feature = feature_named(message.feature)
         decoded = decoded_message(feature, message.body)
-        host = Host(self, feature, entry.about.id)
+        host = ServerFeatureHost(self, feature, entry.about.id)
         try:
             answer = await feature.on_message(table_of(feature, entry), message.seat, decoded, host)
         except StaleAnswer as error:
@@ -83,7 +83,7 @@ class Features:
         await asyncio.gather(*self._timers.values(), return_exceptions=True)
 
 
-class Host:
+class ServerFeatureHost:
     """The server, for one feature at one table; see `valles.table.feature.FeatureHost`."""
 
     def __init__(self, service: Features, feature: AnyFeature, table: str) -> None:

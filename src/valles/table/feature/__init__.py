@@ -26,7 +26,7 @@ GROUP: Final = "valles.features"
 """The entry points by which a package offers a feature: `name = module:FEATURE`."""
 
 
-class Chair(Protocol):
+class FeatureChair(Protocol):
     """A seat with the person or computer that has it."""
 
     @property
@@ -46,7 +46,7 @@ class FeatureTable(Generic[S]):
     """A table, as far as a feature knows it."""
 
     id: str
-    chairs: Sequence[Chair]
+    chairs: Sequence[FeatureChair]
     started: float | None
     finished: float | None
     settings: S

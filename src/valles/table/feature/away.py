@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from valles.table.feature import Chair, Feature
+from valles.table.feature import Feature, FeatureChair
 
 
 class AwaySettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +19,7 @@ class Away(Feature[AwaySettings]):
     Settings = AwaySettings
     legacy = ("on_leave",)
 
-    def needs_bot(self, settings: AwaySettings, chair: Chair) -> bool:
+    def needs_bot(self, settings: AwaySettings, chair: FeatureChair) -> bool:
         """Return True if a computer plays for the person who has this seat."""
         return chair.left is not None and settings.on_leave == "bot"
 
