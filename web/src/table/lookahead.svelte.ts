@@ -1,7 +1,7 @@
 /** The consequences of answers that are not given yet: forms of the questions that follow, and previews. */
 
 import type { FormAnswer, PreviewAnswer } from "../protocol";
-import type { Choosing } from "./choosing.svelte";
+import type { Selection } from "./selection.svelte";
 import { Latest, latest } from "./latest";
 import { listed, single } from "./ways";
 
@@ -25,16 +25,16 @@ export class Lookahead {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(private readonly choosing: Choosing) {}
+  constructor(private readonly selection: Selection) {}
 
   /** The form after the pick, or else of the question, of which at least the options are known. */
   get form(): FormAnswer | null {
-    if (this.choosing.picked !== null) return this.#ofPick;
+    if (this.selection.picked !== null) return this.#ofPick;
     return (
       this.#ofQuestion ?? {
         type: "form",
         id: 0,
-        ways: single(this.choosing.options),
+        ways: single(this.selection.options),
         default: [],
         prompts: [],
         complete: false,
@@ -49,12 +49,12 @@ export class Lookahead {
 
   /** True if the server has sent the form. */
   get listed(): boolean {
-    return (this.choosing.picked !== null ? this.#ofPick : this.#ofQuestion) !== null;
+    return (this.selection.picked !== null ? this.#ofPick : this.#ofQuestion) !== null;
   }
 
   /** True while the form is on its way. */
   get isLoading(): boolean {
-    return this.choosing.picked === null ? this.isQuestionLoading : this.isPickLoading;
+    return this.selection.picked === null ? this.isQuestionLoading : this.isPickLoading;
   }
 
   /** The default answers up to the end of the action. */
@@ -69,10 +69,10 @@ export class Lookahead {
 
   /** Request the form of the question; return true unless it is stale by then. */
   async loadQuestion(): Promise<boolean> {
-    const { choosing } = this;
-    const isLatest = choosing.isCurrent;
+    const { selection } = this;
+    const isLatest = selection.isCurrent;
     this.isQuestionLoading = true;
-    const form = await choosing.inquire((seat) => choosing.table.form(seat));
+    const form = await selection.inquire((seat) => selection.table.form(seat));
     if (!isLatest()) return false;
     this.isQuestionLoading = false;
     this.#ofQuestion = form;
@@ -81,7 +81,7 @@ export class Lookahead {
 
   /** Request the form after a pick; return true unless it is stale by then. */
   async loadPick(option: string): Promise<boolean> {
-    const { table, seat } = this.choosing;
+    const { table, seat } = this.selection;
     if (seat === null) return false;
     const isLatest = this.#picks.begin();
     this.isPickLoading = true;
@@ -94,7 +94,7 @@ export class Lookahead {
 
   /** Request the preview of answers. */
   async loadPreview(choices: string[]): Promise<void> {
-    const { table, seat } = this.choosing;
+    const { table, seat } = this.selection;
     const isLatest = this.#previews.begin();
     if (seat === null || choices.length === 0) return;
     const preview = await latest(() => table.preview(seat, choices), isLatest);
@@ -116,9 +116,9 @@ export class Lookahead {
   /** Preview an option without picking it, once a pointer or the focus has rested on it for a moment. */
   hover(option: string | null): void {
     clearTimeout(this.#rest);
-    const { choosing } = this;
+    const { selection } = this;
     // A table that is being left still receives events of the pointer.
-    if (this.#closed || choosing.picked !== null || choosing.sending) return;
+    if (this.#closed || selection.picked !== null || selection.sending) return;
     if (option === null) {
       // The focus also goes where what had it is taken off the page, in the middle of drawing; nothing may change then.
       this.#rest = setTimeout(() => {
@@ -127,7 +127,7 @@ export class Lookahead {
       });
     } else {
       this.#rest = setTimeout(() => {
-        if (choosing.picked !== null || !choosing.has(option)) return;
+        if (selection.picked !== null || !selection.has(option)) return;
         this.hovered = option;
         void this.loadPreview([option]);
       }, REST);

@@ -2,7 +2,7 @@
 
 import type { Table } from "../lib/table.svelte";
 import type { Snapshot } from "../protocol";
-import { Choosing } from "./choosing.svelte";
+import { Selection } from "./selection.svelte";
 import { trackActivity, type Activity, type News } from "./activity.svelte";
 import type { Vocabulary } from "./option";
 import { People } from "./people";
@@ -18,7 +18,7 @@ interface Game<M extends Model> {
   modelOf: (view: Snapshot["view"]) => M;
   news: (before: M, after: M, hit: boolean) => News;
   /** Whether it is shown what an option would bring. */
-  needsForm: (option: string, choosing: Choosing) => boolean;
+  needsForm: (option: string, selection: Selection) => boolean;
   /** Its options, where the page asks for more than a question's answers. */
   vocabulary?: Vocabulary;
 }
@@ -26,7 +26,7 @@ interface Game<M extends Model> {
 /** To be made where a game's table is made. */
 export class TableScreen<M extends Model> {
   readonly activity: Activity;
-  readonly choosing: Choosing;
+  readonly selection: Selection;
   /** The table as it is, or as it was while the steps since I last looked are played again. */
   readonly snapshot: Snapshot = $derived.by(() => this.activity.shown?.snapshot ?? this.table.snapshot!);
   readonly model: M = $derived.by(() => this.game.modelOf(this.snapshot.view));
@@ -36,7 +36,7 @@ export class TableScreen<M extends Model> {
   );
   /** The game as it would be after the pick. */
   readonly next: M | null = $derived.by(() =>
-    this.choosing.lookahead.preview ? this.game.modelOf(this.choosing.lookahead.preview.view) : null,
+    this.selection.lookahead.preview ? this.game.modelOf(this.selection.lookahead.preview.view) : null,
   );
 
   /** The seat whose board is looked at, what is read over the table, and whether that is the result. */
@@ -50,6 +50,6 @@ export class TableScreen<M extends Model> {
   ) {
     const { modelOf, news, needsForm, vocabulary } = game;
     this.activity = trackActivity(table, (before, after, hit) => news(modelOf(before.view), modelOf(after.view), hit));
-    this.choosing = new Choosing(table, (option) => needsForm(option, this.choosing), vocabulary);
+    this.selection = new Selection(table, (option) => needsForm(option, this.selection), vocabulary);
   }
 }

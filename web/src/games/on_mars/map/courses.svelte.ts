@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Course, CoursesAnswer, Mover } from "../../../protocol";
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import { stepOf } from "../model/option";
 
 export class Courses {
@@ -14,11 +14,11 @@ export class Courses {
   #answer = $state.raw<CoursesAnswer | null>(null);
   #questionId = "";
 
-  constructor(readonly choosing: Choosing) {}
+  constructor(readonly selection: Selection) {}
 
   /** To be called in an effect: asks for the ways whenever a question moves pieces. */
   follow(): void {
-    const { question } = this.choosing;
+    const { question } = this.selection;
     const questionId = question?.options.some(stepOf) ? question.id : "";
     untrack(() => {
       if (questionId === this.#questionId) return;
@@ -30,7 +30,7 @@ export class Courses {
   }
 
   async #load(questionId: string): Promise<void> {
-    const answer = await this.choosing.inquire((seat) => this.choosing.table.courses(seat));
+    const answer = await this.selection.inquire((seat) => this.selection.table.courses(seat));
     if (questionId === this.#questionId) this.#answer = answer;
   }
 
@@ -65,7 +65,7 @@ export class Courses {
 
   /** The way that is picked, not only its first step. */
   readonly picked: Course | null = $derived.by(() => {
-    const { picked, following } = this.choosing;
+    const { picked, following } = this.selection;
     const choices = picked === null ? "" : [picked, ...following].join();
     return this.#answer?.courses.find((course) => course.choices.join() === choices) ?? null;
   });
@@ -75,7 +75,7 @@ export class Courses {
     const ways = this.reach.get(hex);
     if (!ways) return false;
     const now = ways.findIndex((course) => course === this.picked);
-    this.choosing.pickAll(ways[(now + 1) % ways.length]!.choices);
+    this.selection.pickAll(ways[(now + 1) % ways.length]!.choices);
     return true;
   }
 }

@@ -2,7 +2,7 @@
 
 import { PRINTED } from "../model/printed";
 import type { Course, Find } from "../../../protocol";
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import { optionOf } from "../../../table/option";
 import type { People } from "../../../table/people";
 import { name, say, tell } from "../../../text/say.svelte";
@@ -40,14 +40,14 @@ function pieceWords(hex: Hex, piece: Standing, owner: string): string {
 }
 
 /** Beside a building of the type that is asked a place for: whose technology could serve there. */
-export function techHint(hex: Hex, model: Model, people: People, choosing: Choosing): string[] {
-  const building = pendingBuilding(choosing);
+export function techHint(hex: Hex, model: Model, people: People, selection: Selection): string[] {
+  const building = pendingBuilding(selection);
   if (building === null) return [];
   const beside = PRINTED.directions.some((direction) => {
     const other = neighbour(model.hexes, hex, direction);
-    return other?.building === building && (other.owner === null || other.owner === choosing.seat);
+    return other?.building === building && (other.owner === null || other.owner === selection.seat);
   });
-  const tiles = holders(model, building).filter(({ seat }) => building !== "shelter" || seat === choosing.seat);
+  const tiles = holders(model, building).filter(({ seat }) => building !== "shelter" || seat === selection.seat);
   if (!beside || tiles.length === 0) return [];
   const who = tiles.map(({ seat, level }) => tell("page-om-tech-of", { name: seatName(model, people, seat), level }));
   return [tell("page-om-hex-tech", { tech: techName(building), who: who.join(", ") })];
@@ -64,7 +64,7 @@ export function courseWords(way: Course): string[] {
 }
 
 /** Return the reason why a hex is not among the answers, if it is known. */
-export function whyNot(hex: Hex, choosing: Choosing): string[] {
-  const reason = choosing.reasons[optionOf("hex", hex.name)];
+export function whyNot(hex: Hex, selection: Selection): string[] {
+  const reason = selection.reasons[optionOf("hex", hex.name)];
   return reason ? [say(reason)] : [];
 }

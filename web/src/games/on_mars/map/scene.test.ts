@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 
 import { PRINTED } from "../model/printed";
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import type { Option, Phrase } from "../../../protocol";
 import { VOCABULARY } from "../model/option";
 import { arrivals, cleared, complexes, covered, hexTargets } from "./scene";
@@ -18,12 +18,12 @@ function built(building: Building, owner: Seat | null = null): Partial<Hex> {
   return { building, owner };
 }
 
-function asking(places: Record<string, string>): Choosing {
+function asking(places: Record<string, string>): Selection {
   const label: Phrase = { key: "om-option", args: {} };
   const answers = Object.entries(places).map(([option, to]): Option => {
     return { option, ...VOCABULARY.meaning(option)!, label, price: [], ends: false, unused: false, points: null, to };
   });
-  return { answers } as unknown as Choosing;
+  return { answers } as unknown as Selection;
 }
 
 test("buildings of one type that touch are one complex, each hex once", () => {

@@ -2,7 +2,7 @@
 
 import { PRINTED } from "../model/printed";
 import type { Course } from "../../../protocol";
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import { middle } from "./geometry";
 import type { Hex, Model } from "../model/model";
 import { stepOf, type Step } from "../model/option";
@@ -92,8 +92,8 @@ export interface HexTarget {
 }
 
 /** Everything that the question lets one choose on the map. */
-export function hexTargets(model: Model, choosing: Choosing): HexTarget[] {
-  return choosing.answers.flatMap((answer) => {
+export function hexTargets(model: Model, selection: Selection): HexTarget[] {
+  return selection.answers.flatMap((answer) => {
     const step = stepOf(answer);
     const hex = model.hexes.find((one) => one.name === answer.to);
     return hex ? [{ option: answer.option, hex, step: step ? stepTo(model, hex, step) : null }] : [];
@@ -117,8 +117,8 @@ export function holders(model: Model, tech: Tech): { seat: Seat; level: number }
 }
 
 /** The type of the building that a question asks a place for. */
-export function pendingBuilding(choosing: Choosing): Building | null {
-  return (choosing.question?.about["building"] as Building | undefined) ?? null;
+export function pendingBuilding(selection: Selection): Building | null {
+  return (selection.question?.about["building"] as Building | undefined) ?? null;
 }
 
 /** Return the pieces that would be added to a hex. */

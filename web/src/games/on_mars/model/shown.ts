@@ -3,7 +3,7 @@
 import { cardOf } from "../../../data/cards.svelte";
 import type { Icon } from "../../../icon";
 import type { Arg, Noun, Phrase } from "../../../protocol";
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import { lookUp, type ByMeaning, type Meaning } from "../../../table/option";
 import type { People } from "../../../table/people";
 import { knows, say, tell } from "../../../text/say.svelte";
@@ -40,7 +40,7 @@ export interface Shown {
 export interface Scene {
   model: Model;
   people: People;
-  choosing: Choosing;
+  selection: Selection;
 }
 
 const KEYS: ByMeaning<string> = {
@@ -103,11 +103,11 @@ export function actionMarks(id: Action, extra: Noun[]): { price: Mark[]; gain: M
 }
 
 export function shown(option: string, scene: Scene): Shown {
-  const { choosing, people } = scene;
-  const meaning = choosing.meaning(option) ?? { kind: option, noun: "" };
-  const phrase = choosing.knownLabel(option);
-  const reason = choosing.has(option) ? null : (choosing.reasons[option] ?? null);
-  const price = choosing.price(option) ?? [];
+  const { selection, people } = scene;
+  const meaning = selection.meaning(option) ?? { kind: option, noun: "" };
+  const phrase = selection.knownLabel(option);
+  const reason = selection.has(option) ? null : (selection.reasons[option] ?? null);
+  const price = selection.price(option) ?? [];
   const label = phrase ? say(people.named(phrase)) : "";
   const goal = needsGoal({ price });
   return {
@@ -195,15 +195,15 @@ function from(slotted: string): string {
   return tell(`page-om-act-${slotted.replaceAll("_", "-")}`);
 }
 
-function gainOf({ kind, noun: which }: Meaning, { model, choosing }: Scene): Mark[] {
+function gainOf({ kind, noun: which }: Meaning, { model, selection }: Scene): Mark[] {
   if (kind === "executive") return row(plain(afterSign(iconsOf(cardOf("on_mars", `executive_${which}`)))));
   if (kind === "use") return actionOf(which);
   if (kind === "build") return buildGain(which as Building, model);
   if (kind === "space") return row(plain(PRINTED.turn_order[Number(which) - 1]!.benefit?.icons ?? []));
   if (kind === "lab" || kind === "develop") return row(plain(bonusOf(kind, which)));
   if (kind === "reward") {
-    const colonists = choosing.knownLabel(
-      VOCABULARY.options(kind).find((one) => choosing.meaning(one)?.noun === which)!,
+    const colonists = selection.knownLabel(
+      VOCABULARY.options(kind).find((one) => selection.meaning(one)?.noun === which)!,
     );
     const brought = colonists?.args["colonists"];
     const marks = isNoun(brought) ? marksOf([brought]) : [];
@@ -240,7 +240,7 @@ function buildGain(building: Building, { sites }: Model): Mark[] {
   return mark?.is === "thing" ? [{ ...mark, text: least === most ? String(most) : `${least}–${most}` }] : [];
 }
 
-function textOf(meaning: Meaning, phrase: Phrase | null, { model, choosing }: Scene): string {
+function textOf(meaning: Meaning, phrase: Phrase | null, { model, selection }: Scene): string {
   const { kind, noun: which } = meaning;
   const args = phrase?.args ?? {};
   if (kind === "choose" && phrase) return wayText(phrase);
@@ -249,7 +249,7 @@ function textOf(meaning: Meaning, phrase: Phrase | null, { model, choosing }: Sc
     return hexes > 0 ? tell("page-om-hexes", { number: hexes }) : "";
   }
   if (kind === "space") return PRINTED.turn_order[Number(which) - 1]!.benefit ? "" : tell("page-om-space-first");
-  if (kind === "tech") return techText(which, Number(args["level"] ?? 0), choosing);
+  if (kind === "tech") return techText(which, Number(args["level"] ?? 0), selection);
   if (kind === "develop") return args["level"] === undefined ? "" : tell("page-om-to-level", { level: args["level"] });
   if (kind === "boost") return phrase && phrase.key.endsWith("by-crystal") ? "" : tell("page-om-boost-work");
   if (kind === "ship") return tell("page-om-ship-frees", { what: tell(`page-om-executive-${which}`) });
@@ -264,9 +264,9 @@ function workText(card: string, model: Model): string {
   return scientist ? (cardOf("on_mars", scientist)?.name ?? "") : "";
 }
 
-function techText(seat: string, level: number, choosing: Choosing): string {
+function techText(seat: string, level: number, selection: Selection): string {
   if (level === 0) return "";
-  return tell(seat === choosing.seat ? "page-om-tech-own" : "page-om-tech-other", { level });
+  return tell(seat === selection.seat ? "page-om-tech-own" : "page-om-tech-other", { level });
 }
 
 function wayText({ key, args }: Phrase): string {

@@ -1,18 +1,18 @@
 import { expect, test, vi } from "vitest";
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import { Forced } from "./forced.svelte";
 
 /** Somebody who is asked for these answers after so many moves. */
 function questionOf() {
   const send = vi.fn();
   const now = { moves: 3, answers: [{ kind: "card", option: "card:1", ends: false }] };
-  const choosing = {
+  const selection = {
     send,
     get answers() {
       return now.answers;
     },
-  } as unknown as Choosing;
-  return { send, now, forced: new Forced(choosing, () => now.moves) };
+  } as unknown as Selection;
+  return { send, now, forced: new Forced(selection, () => now.moves) };
 }
 const DONE = { kind: "done", option: "done", ends: false };
 

@@ -45,11 +45,11 @@ export class OnMarsScreen extends TableScreen<Model> {
   /** The changes of the pick. */
   readonly changes = $derived.by(() =>
     this.next && this.me
-      ? changes(this.model, this.next, this.choosing.lookahead.preview!.events, this.me.seat, this.people)
+      ? changes(this.model, this.next, this.selection.lookahead.preview!.events, this.me.seat, this.people)
       : [],
   );
   /** The cards to be compared. */
-  readonly tray = $derived.by(() => compared(this.choosing.answers, this.model, this.me));
+  readonly tray = $derived.by(() => compared(this.selection.answers, this.model, this.me));
   /** True if newcomers are guided here. */
   readonly guided = $derived.by(
     () => this.me !== null && guidedAt(this.table.id)?.on === true && this.table.replayLine === null,
@@ -57,18 +57,18 @@ export class OnMarsScreen extends TableScreen<Model> {
   /** The step of the guide. */
   step = $state<string | null>(null);
 
-  readonly #picked = $derived.by(() => this.choosing.answer(this.choosing.picked));
+  readonly #picked = $derived.by(() => this.selection.answer(this.selection.picked));
   /** The question, and the line below it. */
   readonly question = $derived.by(() =>
-    this.choosing.question ? sentence(this.choosing.question, this.me, this.#picked) : "",
+    this.selection.question ? sentence(this.selection.question, this.me, this.#picked) : "",
   );
   readonly limit = $derived.by(() =>
-    this.choosing.question
+    this.selection.question
       ? sub(
-          this.choosing.question,
+          this.selection.question,
           this.#picked,
-          payments(this.choosing.lookahead.ways, this.choosing.lookahead.form?.complete ?? false) !== null,
-          this.choosing.lookahead.isQuestionLoading,
+          payments(this.selection.lookahead.ways, this.selection.lookahead.form?.complete ?? false) !== null,
+          this.selection.lookahead.isQuestionLoading,
         )
       : "",
   );
@@ -103,20 +103,20 @@ export class OnMarsScreen extends TableScreen<Model> {
       modelOf,
       news,
       // What costs something asks how it is paid.
-      needsForm: (option, choosing) => (choosing.answer(option)?.price.length ?? 0) > 0,
+      needsForm: (option, selection) => (selection.answer(option)?.price.length ?? 0) > 0,
       vocabulary: VOCABULARY,
     });
-    this.choosing.along = usualPayment;
+    this.selection.along = usualPayment;
     this.layout = new MarsLayout(this.activity);
-    this.courses = new Courses(this.choosing);
-    this.#forced = new Forced(this.choosing, () => this.snapshot.undo?.moves ?? 0);
+    this.courses = new Courses(this.selection);
+    this.#forced = new Forced(this.selection, () => this.snapshot.undo?.moves ?? 0);
   }
 
   /** Follow the game; to be called where the table is made. */
   follow(): void {
-    const { choosing } = this;
+    const { selection } = this;
     $effect(() =>
-      choosing.follow(
+      selection.follow(
         (question) => optionsToExplain(question, this.model, this.me),
         (question) => question.prompt.key === "om-ask-pay" || question.prompt.key.startsWith("om-ask-travel"),
         () => optionsToPlan(this.model, this.me),
@@ -147,10 +147,10 @@ export class OnMarsScreen extends TableScreen<Model> {
     // On a narrow screen the place of the answers comes to the front, also when it has just become narrow.
     $effect(() => {
       void narrow.current;
-      if (this.choosing.question?.id)
+      if (this.selection.question?.id)
         untrack(() =>
           this.layout.bringForward(
-            this.choosing.answers
+            this.selection.answers
               .map((answer) => regionOf(answer, this.model, this.me))
               .filter((region) => region !== null),
           ),
@@ -163,16 +163,16 @@ export class OnMarsScreen extends TableScreen<Model> {
   }
 
   #followTurn(): void {
-    const { choosing } = this;
+    const { selection } = this;
     $effect(() => {
-      const { question } = choosing;
+      const { question } = selection;
       if (question?.prompt.key === "om-ask-turn") untrack(() => (this.#begun = this.model));
       else if (!question && this.snapshot.unconfirmed !== this.snapshot.seat) untrack(() => (this.#begun = null));
     });
     // With nothing left to do the end is picked, not made: its receipt is shown.
     $effect(() => {
-      const alone = choosing.options.length === 1 && choosing.has(END);
-      if (this.#confirming && alone && choosing.picked === null && !this.table.busy) choosing.pick(END);
+      const alone = selection.options.length === 1 && selection.has(END);
+      if (this.#confirming && alone && selection.picked === null && !this.table.busy) selection.pick(END);
     });
     // Where nothing but to go on is possible, nobody is asked; who comes back there by undo is.
     $effect(() => this.#forced.follow());
@@ -186,9 +186,9 @@ export class OnMarsScreen extends TableScreen<Model> {
 
   /** End the turn; its receipt comes first. */
   end(): void {
-    if (this.#confirming && !this.quick && this.choosing.picked !== END) return this.choosing.pick(END);
+    if (this.#confirming && !this.quick && this.selection.picked !== END) return this.selection.pick(END);
     this.#ended = !this.quick;
-    this.choosing.commit(END);
+    this.selection.commit(END);
   }
 
   readonly #keys: Record<string, () => boolean> = {
@@ -196,7 +196,7 @@ export class OnMarsScreen extends TableScreen<Model> {
     m: () => ((this.layout.unfolded = !this.layout.unfolded), true),
     r: () => (this.play.known ? (this.play.replay(), true) : false),
     s: () => this.#skip(),
-    Enter: () => (this.choosing.picked === null ? this.#skip() : false),
+    Enter: () => (this.selection.picked === null ? this.#skip() : false),
   };
 
   /** Return true if there was something to skip. */
@@ -208,13 +208,13 @@ export class OnMarsScreen extends TableScreen<Model> {
 
   /** Handle a key of this game. Main actions have the digits that are printed on them. */
   press(event: KeyboardEvent): boolean {
-    const { choosing } = this;
+    const { selection } = this;
     if (!notOurs(event) && !this.#isLetterOfPrompt(event.key) && this.#keys[event.key]?.()) return true;
-    if (choosing.picked !== null || notOurs(event)) return false;
-    const action = choosing.of("action").find((answer) => String(numberOf(answer)) === event.key);
+    if (selection.picked !== null || notOurs(event)) return false;
+    const action = selection.of("action").find((answer) => String(numberOf(answer)) === event.key);
     if (!action) return false;
-    if (needsGoal(action)) choosing.pick(action.option);
-    else void choosing.press(action.option);
+    if (needsGoal(action)) selection.pick(action.option);
+    else void selection.press(action.option);
     return true;
   }
 

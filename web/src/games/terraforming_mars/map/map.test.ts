@@ -4,7 +4,7 @@ import { render } from "svelte/server";
 import { beforeAll, expect, test, vi } from "vitest";
 
 import BASIN from "../../../../../tests/terraforming_mars/later_box/basin.json";
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import type { People } from "../../../table/people";
 import { learn, speakIn } from "../../../text/say.svelte";
 import Areas from "./Areas.svelte";
@@ -40,7 +40,7 @@ function table(map: GameMap, area: string): Model {
 }
 
 const people = { number: () => 1, name: () => "Ada" } as unknown as People;
-const choosing = {
+const selection = {
   picked: null,
   plans: () => false,
   of: () => [],
@@ -48,9 +48,9 @@ const choosing = {
   takes: () => false,
   reason: () => null,
   knownLabel: () => null,
-} as unknown as Choosing;
+} as unknown as Selection;
 const model = () => table(BASIN as unknown as GameMap, "r6c10");
-const props = () => ({ model: model(), next: null, people, choosing });
+const props = () => ({ model: model(), next: null, people, selection });
 
 /** The areas as they are drawn. */
 let drawn = "";
@@ -117,7 +117,7 @@ test("milestones and awards are those of the map", () => {
   const [settler] = milestones(model(), counted).filter(({ id }) => id === "settler");
   expect(settler).toMatchObject({ id: "settler", owner: null, need: 5, counts: { yellow: 3 } });
   expect(noun("milestone-rim_settler")).toBe("Rim Settler");
-  const { body } = render(Goals, { props: { model: model(), figures: counted, people, choosing } });
+  const { body } = render(Goals, { props: { model: model(), figures: counted, people, selection } });
   const goals = [...body.matchAll(/data-option="((?:milestone|award):\w+)"/g)].map((match) => match[1]);
   expect(goals).toEqual([
     ...BASIN.milestones.map(({ id }) => `milestone:${id}`),

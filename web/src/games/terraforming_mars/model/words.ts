@@ -1,7 +1,7 @@
 /** Words of the game by their keys. */
 
 import type { Option } from "../../../protocol";
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import type { People } from "../../../table/people";
 import { say, tell } from "../../../text/say.svelte";
 import { bonuses, type Area, type Goal } from "./model";
@@ -51,21 +51,21 @@ export function tileWords(area: Area, people: People): string {
 }
 
 /** Return the price of an option in M€, as far as the server has sent it. */
-export function priceOf(choosing: Choosing, option: string): number | null {
-  const price = choosing.price(option);
+export function priceOf(selection: Selection, option: string): number | null {
+  const price = selection.price(option);
   return price && (price.find(({ key }) => key === "credits")?.count ?? 0);
 }
 
 /** Return the price of a card in hand; other options of a card say nothing of its cost. */
-export function cardPrice(choosing: Choosing, option: string): number | null {
-  return choosing.meaning(option)?.kind === "play" ? priceOf(choosing, option) : null;
+export function cardPrice(selection: Selection, option: string): number | null {
+  return selection.meaning(option)?.kind === "play" ? priceOf(selection, option) : null;
 }
 
 /** The word on the button that commits the pick, with its price where it has one. */
-export function commitWord(choosing: Choosing, people: People, option: string): string {
-  const answer = choosing.answer(option);
+export function commitWord(selection: Selection, people: People, option: string): string {
+  const answer = selection.answer(option);
   if (!answer) return option;
-  const price = priceOf(choosing, option) ?? 0;
+  const price = priceOf(selection, option) ?? 0;
   if (answer.kind === "space") return tell("page-tm-place-here");
   if (answer.kind === "play") return tell("page-tm-play-for", { price });
   if (answer.kind === "action" && price > 0) return tell("page-tm-use-for", { price });

@@ -3,7 +3,7 @@
  * The game asks card by card; here all is chosen together, can be changed until it is sent, and is answered as one form.
  */
 
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import { amountFields, type AmountField, type ChosenAmounts } from "../../../table/amount";
 import { optionOf } from "../../../table/option";
 import { printed } from "../model/cards";
@@ -37,7 +37,7 @@ export class Basket {
   #chosenAmounts = $state.raw<ChosenAmounts>({});
 
   constructor(
-    readonly choosing: Choosing,
+    readonly selection: Selection,
     readonly board: () => Board | null,
     /** The price of one card. */
     readonly each: () => number,
@@ -45,8 +45,8 @@ export class Basket {
 
   /** The question of the moment, or the one that is picked to come next. */
   get kind(): "start" | "buy" | "sell" | null {
-    const key = this.choosing.question?.prompt.key ?? "";
-    if (this.choosing.picked === SELL || key === "ask-sell") return "sell";
+    const key = this.selection.question?.prompt.key ?? "";
+    if (this.selection.picked === SELL || key === "ask-sell") return "sell";
     return BUY.has(key) ? "buy" : START.has(key) ? "start" : null;
   }
 
@@ -64,7 +64,7 @@ export class Basket {
   get cards(): string[] {
     const { kind } = this;
     const board = this.board();
-    const { question, picked } = this.choosing;
+    const { question, picked } = this.selection;
     if (!kind || !board || !question) return [];
     const all = (kind === "sell" ? board.hand : board.offered).cards;
     if (kind === "start" && this.corporations.length === 1) return [];
@@ -89,7 +89,7 @@ export class Basket {
 
   /** True if the corporation can still be chosen. */
   get opens(): boolean {
-    return this.choosing.question?.prompt.key === "ask-corporation";
+    return this.selection.question?.prompt.key === "ask-corporation";
   }
 
   /** True if anything is chosen here. */
@@ -107,7 +107,7 @@ export class Basket {
   get #open(): string[] {
     const { preludes } = this;
     if (this.kind !== "start") return [];
-    return this.opens ? preludes : preludes.slice(preludes.indexOf(this.choosing.question?.about["card"] ?? ""));
+    return this.opens ? preludes : preludes.slice(preludes.indexOf(this.selection.question?.about["card"] ?? ""));
   }
 
   /** The preludes that are chosen, or were answered with. */
@@ -141,7 +141,7 @@ export class Basket {
   }
 
   togglePrelude(id: string): void {
-    if (this.choosing.sending || !this.allowsPrelude(id)) return;
+    if (this.selection.sending || !this.allowsPrelude(id)) return;
     const { kept } = this;
     this.#preludes = kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id];
   }
@@ -181,7 +181,7 @@ export class Basket {
   /** The payment of the cards, where more than M€ can pay. */
   get amounts(): AmountField[] {
     const way = this.#way(this.chosen);
-    const ways = this.choosing.lookahead.form?.ways ?? [];
+    const ways = this.selection.lookahead.form?.ways ?? [];
     return this.kind === "buy" && way
       ? amountFields({ ways, default: [], prompts: [] }, this.#chosenAmounts, VOCABULARY, way.follows)
       : [];
@@ -194,7 +194,7 @@ export class Basket {
   get ready(): boolean {
     if (this.kind === "sell") return this.chosen.length > 0;
     if (this.kind === "start" && (this.corporation === null || this.missing > 0)) return false;
-    return !this.choosing.lookahead.listed || this.#way(this.chosen) !== null;
+    return !this.selection.lookahead.listed || this.#way(this.chosen) !== null;
   }
 
   has(id: string): boolean {
@@ -203,21 +203,21 @@ export class Basket {
 
   /** Return true if the card can be added to the chosen ones, or taken from them. */
   allows(id: string): boolean {
-    if (this.kind === "sell" || this.has(id) || !this.choosing.lookahead.listed) return true;
+    if (this.kind === "sell" || this.has(id) || !this.selection.lookahead.listed) return true;
     return (this.opens && this.corporation === null) || this.#way([...this.chosen, id]) !== null;
   }
 
   toggle(id: string): void {
-    if (this.choosing.sending || !this.allows(id)) return;
+    if (this.selection.sending || !this.allows(id)) return;
     const { chosen } = this;
     this.#choose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
     // What is bought is paid when all have chosen; what is sold brings its money at once.
-    if (this.kind === "sell") this.choosing.lookahead.previewAfter(this.#choices);
+    if (this.kind === "sell") this.selection.lookahead.previewAfter(this.#choices);
   }
 
   /** Play this corporation. */
   lead(id: string): void {
-    if (!this.choosing.sending) this.#corporation = id;
+    if (!this.selection.sending) this.#corporation = id;
   }
 
   clear(): void {
@@ -230,7 +230,7 @@ export class Basket {
 
   commit(): void {
     // What is chosen stays so until the question is gone: it may have to be sent again.
-    this.choosing.sendListed(() => (this.ready ? this.#choices : []));
+    this.selection.sendListed(() => (this.ready ? this.#choices : []));
   }
 
   #choose(cards: string[]): void {
@@ -241,13 +241,13 @@ export class Basket {
   /** The cards to choose from: those of the hand for this question, or those that are offered. */
   get #pile(): string {
     const board = this.board();
-    return this.kind === "sell" ? `sell ${this.choosing.question?.id}` : (board?.offered.cards.join(" ") ?? "");
+    return this.kind === "sell" ? `sell ${this.selection.question?.id}` : (board?.offered.cards.join(" ") ?? "");
   }
 
   /** All answers: the pick or the corporation if there is one, yes or no to each card, and how it is paid. */
   get #choices(): string[] {
     const { chosen } = this;
-    const { picked } = this.choosing;
+    const { picked } = this.selection;
     const first = this.opens ? [optionOf("card", this.corporation!)] : picked === null ? [] : [picked];
     const paid = this.amounts.map(({ kind, value }) => optionOf(kind, value));
     return [...first, ...this.#answers(chosen), ...paid];
@@ -276,8 +276,8 @@ export class Basket {
    * What is no longer asked is not bought.
    */
   #way(chosen: string[]): { given: string[]; follows: number } | null {
-    if (!this.choosing.lookahead.listed) return null;
-    const { ways, complete } = this.choosing.lookahead.form ?? { ways: [], complete: true };
+    if (!this.selection.lookahead.listed) return null;
+    const { ways, complete } = this.selection.lookahead.form ?? { ways: [], complete: true };
     const options = this.#optionsOf(chosen);
     let follows = this.opens ? ways[0]?.[optionOf("card", this.corporation ?? "")] : 0;
     const preludes = this.#preludeAnswers;

@@ -3,7 +3,7 @@
 import { Stored } from "../../../lib/stored.svelte";
 import type { Table } from "../../../lib/table.svelte";
 import type { Option } from "../../../protocol";
-import type { Choosing } from "../../../table/choosing.svelte";
+import type { Selection } from "../../../table/selection.svelte";
 import type { People } from "../../../table/people";
 import type { Board } from "../model/model";
 import { PASS, SELL } from "../model/option";
@@ -45,7 +45,7 @@ export class Passing {
 
   /** `idle` says in which generation the page shall pass as soon as nothing is left to do; null where it shall not. */
   constructor(
-    readonly choosing: Choosing,
+    readonly selection: Selection,
     readonly me: () => Board | null,
     readonly people: () => People,
     readonly idle: () => number | null = () => null,
@@ -54,12 +54,12 @@ export class Passing {
 
   /** The things that a pass would leave unused: the server says what counts. */
   get left(): Option[] {
-    return this.choosing.answers.filter(({ unused }) => unused);
+    return this.selection.answers.filter(({ unused }) => unused);
   }
 
   /** True if nothing is left to do but selling patents. */
   get last(): boolean {
-    return this.choosing.has(PASS) && this.choosing.answers.every(({ ends, option }) => ends || option === SELL);
+    return this.selection.has(PASS) && this.selection.answers.every(({ ends, option }) => ends || option === SELL);
   }
 
   /** True if it is decided to pass when the turn comes. */
@@ -69,30 +69,30 @@ export class Passing {
 
   /** The first press asks if something would be left unused, the second passes. */
   press(): void {
-    const { choosing } = this;
-    if (choosing.sending) return;
+    const { selection } = this;
+    if (selection.sending) return;
     if (this.left.length > 0 && !this.asking) {
-      choosing.drop();
+      selection.drop();
       this.asking = true;
     } else {
       this.asking = false;
       this.made = null;
       this.alarm = null;
       // A pass that ends the generation shows new cards and cannot be taken back: it is asked about.
-      void choosing.press(PASS);
+      void selection.press(PASS);
     }
   }
 
   /** Pass when the turn comes, or no longer. */
   arm(on: boolean): void {
-    const { table } = this.choosing;
+    const { table } = this.selection;
     this.alarm = null;
     this.#armed.value = on ? { line: table.firstLine + table.lines.length, hand: this.me()?.hand.count ?? 0 } : null;
   }
 
   /** To be called in an effect, after the decision has taken in a snapshot. */
   follow(): void {
-    const { table, seat, question } = this.choosing;
+    const { table, seat, question } = this.selection;
     const current = `${seat} ${question?.id ?? ""}`;
     if (current !== this.#question) {
       this.#question = current;
@@ -112,7 +112,7 @@ export class Passing {
 
   /** To be called in an effect: a pass ends the turn after a while, unless it is taken back. */
   countDown(): (() => void) | undefined {
-    const { table, seat } = this.choosing;
+    const { table, seat } = this.selection;
     const { snapshot } = table;
     const ending = seat !== null && snapshot?.unconfirmed === seat && table.connection === "live";
     this.seconds = null;
@@ -130,30 +130,30 @@ export class Passing {
 
   /** Pass where nothing is left to do. What cannot be taken back is asked about, and so is everything after a hit. */
   #passIdle(): void {
-    const { choosing } = this;
+    const { selection } = this;
     const generation = this.idle();
-    if (generation === null || generation === this.#idle || !choosing.question?.begins || !this.last) return;
-    if (choosing.sending || choosing.picked !== null || this.alarm !== null) return;
+    if (generation === null || generation === this.#idle || !selection.question?.begins || !this.last) return;
+    if (selection.sending || selection.picked !== null || this.alarm !== null) return;
     if (this.hit()) this.alarm = "hit";
     else {
       this.#idle = generation;
       this.made = "idle";
-      void choosing.press(PASS);
+      void selection.press(PASS);
     }
   }
 
   /** Steps that are planned come first; passing is what follows them. */
   #passAhead(): void {
-    const { choosing } = this;
-    if (!choosing.has(PASS) || choosing.sending || choosing.picked !== null || choosing.missed !== null) return;
-    if (choosing.plan.next !== null) return;
+    const { selection } = this;
+    if (!selection.has(PASS) || selection.sending || selection.picked !== null || selection.missed !== null) return;
+    if (selection.plan.next !== null) return;
     this.#armed.value = null;
     this.made = "ahead";
-    choosing.commit(PASS);
+    selection.commit(PASS);
   }
 
   #alarmed({ lines, firstLine }: Table, { line, hand }: Armed): Alarm | null {
-    const seat = this.choosing.seat;
+    const seat = this.selection.seat;
     const since = lines.slice(Math.max(0, line - firstLine));
     if (since.some((one) => this.people().hit(one, seat))) return "hit";
     return (this.me()?.hand.count ?? 0) > hand ? "cards" : null;

@@ -48,7 +48,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   });
   /** True if cards that are not in the hand answer the question. */
   readonly tray = $derived.by(
-    () => this.basket.asks || this.choosing.of("card").some(({ noun }) => !this.me?.hand.cards.includes(noun)),
+    () => this.basket.asks || this.selection.of("card").some(({ noun }) => !this.me?.hand.cards.includes(noun)),
   );
 
   /** True if newcomers are guided here. */
@@ -66,7 +66,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
    * is led to them.
    */
   readonly beginnerCards = $derived.by(() =>
-    this.me && !this.guided && this.choosing.question?.begins && this.#begun !== this.#seat && !hasBegun(this.#seat)
+    this.me && !this.guided && this.selection.question?.begins && this.#begun !== this.#seat && !hasBegun(this.#seat)
       ? cardsOfBeginner(this.model, this.me)
       : null,
   );
@@ -75,26 +75,26 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   );
   openingOpen = $state(true);
 
-  readonly #turn = $derived.by(() => TURNS.indexOf(this.choosing.question?.prompt.key ?? "") + 1);
+  readonly #turn = $derived.by(() => TURNS.indexOf(this.selection.question?.prompt.key ?? "") + 1);
   /** Cards to buy or sell are asked together, and so is the question; a turn says which action it asks for. */
   readonly question = $derived.by(() => {
-    const { basket, choosing, passing } = this;
+    const { basket, selection, passing } = this;
     if (this.beginnerCards) return tell("page-tm-ask-begin");
     if (basket.asks) return tell(`page-tm-ask-${basket.topic}`);
     if (passing.asking) return tell("page-tm-pass-really", { number: passing.left.length });
-    if (passing.last) return tell(choosing.has(SELL) ? "page-tm-only-patents" : "page-tm-nothing-left");
+    if (passing.last) return tell(selection.has(SELL) ? "page-tm-only-patents" : "page-tm-nothing-left");
     return this.#turn > 0 ? tell("page-tm-turn", { number: this.#turn, of: TURNS.length }) : "";
   });
   /** The line below the question. */
   readonly sub = $derived.by(() => {
-    const { choosing, passing } = this;
-    const picked = choosing.answer(choosing.picked);
+    const { selection, passing } = this;
+    const picked = selection.answer(selection.picked);
     if (passing.asking) return tell("page-tm-pass-final", { generation: this.model.generation });
     if (picked && picked.kind !== "space") return say(this.people.named(picked.label));
-    if (choosing.of("space").length > 0) return phone.current ? "" : tell("page-tm-sub-space");
+    if (selection.of("space").length > 0) return phone.current ? "" : tell("page-tm-sub-space");
     if (this.opening) return tell(this.beginnerCards ? "page-tm-sub-begin" : "page-tm-sub-start");
     if (passing.alarm !== null) return tell(`page-tm-pass-alarm-${passing.alarm}`);
-    return this.#turn > 0 ? possible(choosing.answers) : "";
+    return this.#turn > 0 ? possible(selection.answers) : "";
   });
   /** A pass that can still be taken back. */
   readonly ended = $derived.by(() =>
@@ -111,7 +111,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
 
   /** The question at which the awards that can be funded were looked for. */
   #offered = $state("");
-  readonly offering = $derived.by(() => this.#offered !== "" && this.#offered === this.choosing.question?.id);
+  readonly offering = $derived.by(() => this.#offered !== "" && this.#offered === this.selection.question?.id);
 
   /** The card under the pointer, and the one that is read. */
   peek = $state<{ card: string; at: "hand" | "play" } | null>(null);
@@ -121,17 +121,17 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     super(table, {
       modelOf,
       news,
-      needsForm: (option, choosing) => needsForm(choosing.answer(option)),
+      needsForm: (option, selection) => needsForm(selection.answer(option)),
       vocabulary: VOCABULARY,
     });
     this.layout = new MarsLayout(this.activity);
     this.basket = new Basket(
-      this.choosing,
+      this.selection,
       () => this.me,
       () => this.snapshot.figures[this.snapshot.seat ?? ""]?.["card-price"] ?? 0,
     );
     this.passing = new Passing(
-      this.choosing,
+      this.selection,
       () => this.me,
       () => this.people,
       () => (settings.passes ? this.model.generation : null),
@@ -143,10 +143,10 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   follow(): void {
     // Who has planned a turn meanwhile has looked at the first cards.
     $effect(() => {
-      if (this.choosing.plan.next && this.#begun !== this.#seat) this.begin();
+      if (this.selection.plan.next && this.#begun !== this.#seat) this.begin();
     });
     $effect(() =>
-      this.choosing.follow(
+      this.selection.follow(
         (question) => optionsToExplain(question, this.model, this.me),
         proposes,
         () => optionsToPlan(this.model, this.me),
@@ -178,14 +178,14 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   /** Bring to the front where an answer lies. */
   async goTo(region: "play" | "goals"): Promise<void> {
     this.layout.goTo(region);
-    if (region === "goals") this.#offered = this.choosing.question?.id ?? "";
+    if (region === "goals") this.#offered = this.selection.question?.id ?? "";
     await tick();
   }
 
   /** A pick is taken back before a step. */
   undo(step: () => void): void {
     if (this.passing.asking) this.passing.asking = false;
-    else if (this.choosing.picked !== null) this.choosing.drop();
+    else if (this.selection.picked !== null) this.selection.drop();
     else step();
   }
 
@@ -200,6 +200,6 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     this.peek = null;
     if (this.layout.drawer) this.layout.drawer = false;
     else if (this.passing.asking) this.passing.asking = false;
-    else this.choosing.drop();
+    else this.selection.drop();
   }
 }

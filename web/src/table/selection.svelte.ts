@@ -13,7 +13,7 @@ import { PendingQuestion } from "./question.svelte";
 /** Milliseconds without news before reasons are requested for a seat that waits. */
 const CALM = 500;
 
-export class Choosing extends PendingQuestion {
+export class Selection extends PendingQuestion {
   /** The option that is picked but not yet sent. */
   picked = $state<string | null>(null);
   /** The answers that are sent with it, where several were picked at once. */
