@@ -26,7 +26,7 @@ POSITIONS: Handlers = {
     "/positions": lambda game: list(positions(game)),
     "/projects": lambda _: PROJECTS,
     "/hoarded": lambda _: hoarded(),
-    "/told": answer_to,
+    "/respond": answer_to,
     "/games": lambda _: msgspec.to_builtins(catalog()),
 }
 

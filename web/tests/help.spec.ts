@@ -54,18 +54,18 @@ test.describe("with a mouse and a touchscreen", () => {
     await expect(help).toBeHidden();
     await expect(button).toBeFocused();
 
-    const says = page.locator(".says");
+    const tooltip = page.locator(".tooltip");
     const resource = (icon: string) =>
       page.locator(".me-place .res").filter({ has: page.locator(`use[href="#${icon}"]`) });
     await resource("steel").locator("svg").hover();
-    await expect(says).toContainText("pays for cards with a building tag");
+    await expect(tooltip).toContainText("pays for cards with a building tag");
     await page.keyboard.press("Escape");
-    await expect(says).toHaveCount(0);
+    await expect(tooltip).toHaveCount(0);
     await page.keyboard.press("Tab");
     await page.locator('[data-option="standard:asteroid"]').focus();
-    await expect(says).toContainText("Temperature: every step gives 1 TR");
+    await expect(tooltip).toContainText("Temperature: every step gives 1 TR");
     await resource("heat").last().locator("b").tap();
-    await expect(says).toContainText("8 of it raise the temperature");
+    await expect(tooltip).toContainText("8 of it raise the temperature");
 
     // On a phone help comes from below.
     await page.setViewportSize({ width: 390, height: 844 });

@@ -24,7 +24,7 @@ test("help names the rules it rests on, and moves the focus at once: never after
   await new Promise((resolve) => setTimeout(resolve));
 
   expect(second).toHaveFocus();
-  expect(document.querySelector(".says")).toHaveTextContent(/^Battery: \d/);
+  expect(document.querySelector(".tooltip")).toHaveTextContent(/^Battery: \d/);
 });
 
 test("the prompt of On Mars has help, and the columns of life support are one stop of the keyboard", async () => {
@@ -34,23 +34,23 @@ test("the prompt of On Mars has help, and the columns of life support are one st
   (await findElement(".lss .column")).focus();
   await user.keyboard("{End}");
 
-  expect(document.querySelector(".says")).toHaveTextContent(/Oxygen condenser/i);
+  expect(document.querySelector(".tooltip")).toHaveTextContent(/Oxygen condenser/i);
 });
 
 test("what can only be read is one stop of the keyboard, with arrows within it", async () => {
   const { user } = await renderPage("/table/terraforming_mars--ask-action");
   (await findElement('[data-option="standard:asteroid"]')).focus();
-  const says = await findElement(".says");
-  expect(says).toHaveTextContent("Temperature: every step gives 1 TR");
+  const tooltip = await findElement(".tooltip");
+  expect(tooltip).toHaveTextContent("Temperature: every step gives 1 TR");
 
   const resources = elements(".me-place .res");
   const steel = resources.find((resource) => resource.querySelector('use[href="#steel"]'))!;
   resources[0]!.focus();
   await user.keyboard("{ArrowRight}");
   expect(steel).toHaveFocus();
-  expect(document.querySelector(".says")).toHaveTextContent("pays for cards with a building tag");
+  expect(document.querySelector(".tooltip")).toHaveTextContent("pays for cards with a building tag");
   await user.keyboard("{End}");
-  expect(document.querySelector(".says")).toHaveTextContent("8 of it raise the temperature");
+  expect(document.querySelector(".tooltip")).toHaveTextContent("8 of it raise the temperature");
   (await findElement("[aria-label^='Oxygen'][tabindex='0']")).focus();
-  await waitFor(() => expect(document.querySelector(".says")).toHaveTextContent("Oxygen: every step gives 1 TR"));
+  await waitFor(() => expect(document.querySelector(".tooltip")).toHaveTextContent("Oxygen: every step gives 1 TR"));
 });

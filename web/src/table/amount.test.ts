@@ -40,7 +40,7 @@ describe("the numbers of a form", () => {
     expect(amountFields(form, { "pay:steel": 0 })[1]!.values).toEqual([1]);
   });
 
-  it("are none where something else is asked first, or nothing", () => {
+  it("are none where another question comes first, or nothing", () => {
     expect(amountFields({ ways: [{ "choose:1": 1 }, { "amount:3": END }], default: [], prompts: [] }, {})).toEqual([]);
     expect(amountFields({ ways: [], default: [], prompts: [] }, {})).toEqual([]);
   });

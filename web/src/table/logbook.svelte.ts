@@ -6,7 +6,7 @@ import type { Phrase } from "../protocol";
 import { say } from "../text/say.svelte";
 import type { People } from "./people";
 
-let known = $state.raw<Record<string, GameLog>>({});
+let logs = $state.raw<Record<string, GameLog>>({});
 const coming = new Set<string>();
 
 /** How a game writes its log; null until that is here, and for games that write sentences. */
@@ -15,11 +15,11 @@ export function logOf(game: string): GameLog | null {
   if (load && !coming.has(game)) {
     coming.add(game);
     load().then(
-      ({ default: log }) => (known = { ...known, [game]: log }),
+      ({ default: log }) => (logs = { ...logs, [game]: log }),
       () => coming.delete(game),
     );
   }
-  return known[game] ?? null;
+  return logs[game] ?? null;
 }
 
 /** Every line as its own sentence. */

@@ -166,7 +166,7 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
         reply = typeof all[key] === "function" ? await (all[key] as Handler)({ body, path: input }) : all[key];
       else if (position) {
         const [, table, path, seat] = position;
-        reply = await callPositions("/told", { table, path, ...(seat ? { seat } : {}) });
+        reply = await callPositions("/respond", { table, path, ...(seat ? { seat } : {}) });
       } else throw new Error(`the test has no reply to ${call}`);
       if (reply instanceof Refusal) throw reply;
       if (reply instanceof Response) return reply;
@@ -191,15 +191,15 @@ export async function renderPage(path: string, options: Options = {}): Promise<P
       socket.receive(rewritten);
     };
     if (!("decision" in message)) {
-      const answer = await callPositions<object | null>("/told", { table: socket.table, message });
+      const answer = await callPositions<object | null>("/respond", { table: socket.table, message });
       if (answer) receive(answer);
       return;
     }
     // The server refuses an illegal decision. After a legal one, the same question follows.
     decisions++;
-    await callPositions("/told", { table: socket.table, message });
+    await callPositions("/respond", { table: socket.table, message });
     const join = socket.sent.find(({ type }) => type === "join");
-    const next = await callPositions<Snapshot>("/told", { table: socket.table, message: join });
+    const next = await callPositions<Snapshot>("/respond", { table: socket.table, message: join });
     if (next.question) next.question.id += `-${decisions}`;
     receive({ type: "ack", decision: message.decision, seq: next.seq + decisions });
     receive({ ...next, seq: next.seq + decisions });

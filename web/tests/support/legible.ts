@@ -79,9 +79,9 @@ class Reader {
   }
 
   style(element: Element): CSSStyleDeclaration {
-    const known = this.styles.get(element) ?? getComputedStyle(element);
-    this.styles.set(element, known);
-    return known;
+    const cached = this.styles.get(element) ?? getComputedStyle(element);
+    this.styles.set(element, cached);
+    return cached;
   }
 
   shown(element: Element): boolean {
@@ -92,9 +92,9 @@ class Reader {
   /** Whether it is clipped away, or lies in a box of a pixel: only screen readers are meant to find it. */
   isClipped(element: Element | null): boolean {
     if (!element || element === document.body) return false;
-    const known = this.hiddenByClip.get(element) ?? (this.hasClip(element) || this.isClipped(element.parentElement));
-    this.hiddenByClip.set(element, known);
-    return known;
+    const cached = this.hiddenByClip.get(element) ?? (this.hasClip(element) || this.isClipped(element.parentElement));
+    this.hiddenByClip.set(element, cached);
+    return cached;
   }
 
   hasClip(element: Element): boolean {
@@ -150,8 +150,8 @@ class Reader {
   }
 
   scaleOf(element: Element): number {
-    const known = this.scales.get(element);
-    if (known !== undefined) return known;
+    const cached = this.scales.get(element);
+    if (cached !== undefined) return cached;
     const { transform, scale } = this.style(element);
     const matrix = transform === "none" ? null : new DOMMatrixReadOnly(transform);
     const own = matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
@@ -383,9 +383,9 @@ class Reader {
   /** Whether this browser knows where words of the language may be broken; if not, they are broken anywhere. */
   canHyphenate(element: Element): boolean {
     const language = element.closest("[lang]")?.getAttribute("lang") ?? "en";
-    const known = this.hyphenated.get(language) ?? this.hyphenates(language);
-    this.hyphenated.set(language, known);
-    return known;
+    const cached = this.hyphenated.get(language) ?? this.hyphenates(language);
+    this.hyphenated.set(language, cached);
+    return cached;
   }
 
   hyphenates(language: string): boolean {

@@ -109,7 +109,7 @@ export class PositionPage {
   async #fulfill(route: Route): Promise<void> {
     this.#traffic.requests++;
     const [, table, path, seat] = TABLE.exec(route.request().url())!;
-    await route.fulfill({ json: await callControl("/told", { table, path, ...(seat ? { seat } : {}) }) });
+    await route.fulfill({ json: await callControl("/respond", { table, path, ...(seat ? { seat } : {}) }) });
     this.#traffic.replies++;
   }
 
@@ -128,13 +128,13 @@ export class PositionPage {
       if ("decision" in message) {
         // The server refuses an illegal decision. After a legal one, the same question follows.
         decisions++;
-        await callControl("/told", { table, message });
-        const snapshot = await callControl<Snapshot>("/told", { table, message: join });
+        await callControl("/respond", { table, message });
+        const snapshot = await callControl<Snapshot>("/respond", { table, message: join });
         if (snapshot.question) snapshot.question.id += `-${decisions}`;
         send({ type: "ack", decision: message.decision, seq: snapshot.seq + decisions });
         send({ ...snapshot, seq: snapshot.seq + decisions });
       } else {
-        const reply = await callControl<FromServer | null>("/told", { table, message });
+        const reply = await callControl<FromServer | null>("/respond", { table, message });
         if (reply) send(reply);
       }
       this.#traffic.replies++;
