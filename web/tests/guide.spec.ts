@@ -1,4 +1,4 @@
-/** First games with the guide: of somebody who does what it says, and of somebody who ignores it. */
+/** First games with the guide: of a player who follows it, and of one who ignores it. */
 
 import type { Locator, Page } from "@playwright/test";
 
@@ -56,7 +56,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-/** How many moves somebody makes who ignores the guide. */
+/** The number of moves of a player who ignores the guide. */
 const IGNORED_MOVES = NIGHTLY ? Infinity : 14;
 
 for (const game of Object.keys(GAMES) as Game[]) {
@@ -115,7 +115,7 @@ async function begin(page: Page, game: Game): Promise<{ player: Player; guide: L
   return { player, guide };
 }
 
-/** Do what the guide says, to its end or to the last step of this run. */
+/** Follow the guide to its end or to the last step of this run. */
 async function followGuide(game: Game, player: Player, guide: Locator): Promise<void> {
   const { steps, last } = GAMES[game];
   const step = async () => (await guide.getAttribute("data-step")) ?? "";

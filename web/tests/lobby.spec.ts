@@ -35,7 +35,7 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Expect what the server says of the open table. */
+/** Expect a state of the open table on the server. */
 async function expectTable(page: Page, expected: Record<string, unknown>): Promise<void> {
   const id = page.url().split("/table/")[1];
   const table = async () => (await page.request.get(`/api/tables/${id}`)).json() as Promise<unknown>;
@@ -138,7 +138,7 @@ test("friends meet by links, write to each other, play, leave and come back, at 
   await expect(page.getByText("Away · the computer plays")).toBeHidden();
 });
 
-/** How far below the chat the prompt begins. */
+/** The distance of the prompt below the chat. */
 async function distanceToPrompt(page: Page): Promise<number> {
   const [above, below] = await Promise.all([chat(page).boundingBox(), page.locator(".prompt").boundingBox()]);
   return below!.y - above!.y - above!.height;

@@ -59,7 +59,7 @@ test("a piece moves to a far hex by one click, and names and the own board show 
 /** The most clicks that a usual turn takes, from the main action to its end. */
 const MOST_CLICKS = 6;
 
-/** What somebody in a hurry clicks in a turn with this main action, the first that is there. */
+/** The clicks of a hurried player in a turn with this main action: the first that is there. */
 const controlsOf = (action: string) => [
   '.prompt [data-answer="commit"]',
   '.prompt [data-answer="pay"].primary',

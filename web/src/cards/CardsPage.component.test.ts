@@ -88,7 +88,7 @@ function cards(list = "Cards"): HTMLElement[] {
   return elements(`ul[aria-label="${list}"] > li > button`);
 }
 
-/** How many cards the page says it shows. */
+/** The number of cards that the page announces. */
 function count(): number {
   return parseInt(elements("[role=status]")[0]!.textContent);
 }

@@ -5,12 +5,12 @@ import { tell } from "../text/say.svelte";
 import { sentences } from "../text/typeset";
 import { matches, type Query } from "./search";
 
-/** Whether a value of the card is a stand-in. */
+/** Return true if a value of the card is a stand-in. */
 export function standsIn(item: Item): boolean {
   return item.facets["source"]?.includes("standin") ?? false;
 }
 
-/** All that a screen reader says of a card: name, price, text, and more that is shown with it. */
+/** Return the text of a card for screen readers: name, price, text, and more that is shown with it. */
 export function cardLabel(item: Item, more = ""): string {
   const cost = item.cost === null ? "" : `${item.cost} M€`;
   const unsure = standsIn(item) ? tell("page-cards-standin-text") : "";
@@ -37,7 +37,7 @@ export class CardList {
     return this.gallery.costs;
   }
 
-  /** Whether anything is left out. */
+  /** True if anything is filtered out. */
   get narrowed(): boolean {
     return (
       this.words.trim() !== "" ||

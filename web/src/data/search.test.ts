@@ -1,4 +1,4 @@
-/** Cards are found by words and by what is printed on them. */
+/** Search of cards by words and by what is printed on them. */
 
 import { expect, test } from "vitest";
 

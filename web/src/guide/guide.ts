@@ -5,11 +5,11 @@ import type { Phrase, Snapshot } from "../protocol";
 import type { Change } from "../table/change";
 import type { People } from "../table/people";
 
-/** What every step may look at: how far the game is, and what has happened. */
+/** The state that a step may read: the progress of the game, and its log. */
 export interface Scene {
-  /** The seat of whoever is guided. */
+  /** The guided seat. */
   seat: string;
-  /** How many moves were made. */
+  /** The number of moves made. */
   moves: number;
   /** The lines of the log that are known, and the number of the line that comes next. */
   lines: readonly Phrase[];
@@ -22,13 +22,13 @@ export interface Step<S extends Scene> {
   region: string;
   /** The tab of a phone that shows it. */
   tab: string;
-  /** What helps with it. */
+  /** The topic of the help. */
   topic: string;
-  /** Whether it is done as the table stands, or by what has happened since before. */
+  /** Return true if it is done in the current state, or by the changes since `before`. */
   done(now: S, before: S): boolean;
-  /** Whether looking at its part of the table is enough. */
+  /** True if looking at its part of the table is enough. */
   looks?: boolean;
-  /** Which words say what to do, where that depends on how the game began. */
+  /** Return the variant of its text, where that depends on the beginning of the game. */
   variant?(now: S): string;
 }
 
@@ -38,21 +38,21 @@ export interface Lesson<S extends Scene> {
   /** A message of the guide, by what comes behind its beginning. */
   words(key: string): string;
   scene(snapshot: Snapshot, lines: readonly Phrase[], end: number): S | null;
-  /** What changed between two scenes, as chips. */
+  /** Return the changes between two scenes, as chips. */
   changes(before: S, now: S, people: People): Change[];
-  /** Whether a line of the log tells a deed, rather than what follows from it. */
+  /** Return true if a line of the log is an action, rather than a consequence of one. */
   isDeed(line: Phrase): boolean;
   /** The page with the rules. */
   rules: string;
 }
 
-/** Whether a line of the log is about the seat. */
+/** Return true if a line of the log is about the seat. */
 export function isAbout(line: Phrase, seat: string): boolean {
   const subject = line.args["seat"];
   return typeof subject === "object" && "key" in subject && subject.key === `seat-${seat}`;
 }
 
-/** How many lines of these kinds tell of the one who is guided. */
+/** Return the number of lines of these kinds about the guided seat. */
 export function countLines({ lines, seat }: Scene, ...keys: string[]): number {
   return lines.filter((line) => keys.includes(line.key) && isAbout(line, seat)).length;
 }
@@ -74,7 +74,7 @@ export function unread<S extends Scene>({ ticks, read }: Progress, steps: readon
   return steps.filter(({ id }) => id in ticks && !read.includes(id));
 }
 
-/** The step whose text is shown: one that was done early, else the one that is next; none when all is told. */
+/** Return the step whose text is shown: one that was done early, else the next; null after the last. */
 export function inFront<S extends Scene>(progress: Progress, steps: readonly Step<S>[]): Step<S> | null {
   return unread(progress, steps)[0] ?? todo(progress, steps)[0] ?? null;
 }

@@ -3,7 +3,7 @@
  * of the Tab key; arrows, Home and End lead from one thing to the next.
  */
 
-/** What can be pressed is a stop of its own. */
+/** The things of a group; buttons are stops of their own. */
 const TITLED = ":scope > :is([title], [data-title]):not(button)";
 
 export function explained(group: HTMLElement): () => void {

@@ -1,4 +1,4 @@
-/** What can be asked about, and the rules of the ledgers that each answer rests on: the games say it. */
+/** The topics of the help, and the rules of the ledgers for each: the games declare them. */
 
 import { HELP } from "../games/help";
 import type { Option, Phrase } from "../protocol";
@@ -8,12 +8,12 @@ export function rulesOf(topic: string): readonly string[] {
   return Object.values(HELP).find(({ topics }) => topic in topics)?.topics[topic] ?? [];
 }
 
-/** What helps with a question of a game, or with the answer to it that is picked. */
+/** Return the topic for a question of a game, or for the picked option. */
 export function topicOf(game: string, prompt: Phrase, picked: Option | null = null): string | null {
   return HELP[game]?.topicOf(prompt, picked) ?? null;
 }
 
-/** What tells how a game ends. */
+/** Return the topic about the end of a game. */
 export function topicOfEnd(game: string): string | null {
   return HELP[game]?.end ?? null;
 }
@@ -24,7 +24,7 @@ export function topicOfGroup(group: string): string | null {
   return Object.values(HELP).some(({ topics }) => topic in topics) ? topic : null;
 }
 
-/** Where the ledger has a rule, by its id. */
+/** Return the address of a rule in the ledger, by its id. */
 export function placeOf(rule: string): string {
   const ledger = Object.keys(HELP).find((game) => rule.startsWith(`${HELP[game]!.ledger}-`));
   return `/rules/${ledger}#${rule}`;

@@ -1,4 +1,4 @@
-/** The lobby's requests. A refusal is thrown as the Problem that the server told. */
+/** The requests of the lobby. A refusal is thrown as the problem in the response. */
 
 import { markPressed } from "./pressed";
 import type {
@@ -25,10 +25,10 @@ export class Refused extends Error {
   }
 }
 
-/** Where the server could not be reached at all. */
+/** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
-/** Why the server refused; null where something before it answered, because it is not there. */
+/** Return the reason of a refusal; null where a proxy answered in place of the server. */
 async function refusal(answer: Response): Promise<Refused | null> {
   const isProblem = answer.headers.get("content-type") === "application/problem+json";
   return isProblem ? new Refused((await answer.json()) as Problem) : null;

@@ -11,7 +11,7 @@ interface Mark {
 
 const marked = () => (history.state as Mark | null)?.sheet === true;
 let open: (() => void)[] = [];
-/** Whether the entry that is shown was added here. */
+/** True if the current entry was added here. */
 let added = marked();
 
 function add(): void {

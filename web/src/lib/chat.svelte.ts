@@ -66,7 +66,7 @@ export class Chat {
     this.#reading.value = { seen, hidden: this.hides(seat) ? others : [...others, seat] };
   }
 
-  /** All that was told has been looked at. */
+  /** Mark all messages as read. */
   look(): void {
     const last = this.table.messages.at(-1)?.number ?? 0;
     const { seen, hidden } = this.#reading.value;

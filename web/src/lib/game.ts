@@ -1,4 +1,4 @@
-/** How games, their options and whoever sits at a table are called. */
+/** The names of games, of their options and of the players at a table. */
 
 import type { GameInfo, VariantInfo, Phrase, Seat, TableInfo } from "../protocol";
 import { isHeld } from "../text/files";
@@ -26,7 +26,7 @@ export function optionName(option: string): string {
   return tellOr(inWords(option), `page-lobby-option-${dashed(option)}`);
 }
 
-/** What is told of an option; nothing of those that speak for themselves. */
+/** Return the description of an option; empty for those that need none. */
 export function aboutOption(option: string): string {
   return tellOr("", `page-lobby-option-text-${dashed(option)}`);
 }
@@ -40,7 +40,7 @@ export function chosenName({ name, kind }: VariantInfo, value: unknown): string 
   return kind === "addition" ? optionName(name) : valueName(name, value);
 }
 
-/** Which round it is, as the game calls its rounds. */
+/** Return the name of a round in the words of the game. */
 export function roundName(game: string, round: number): string {
   return tellOr(tell("page-replay-round", { round }), `page-replay-round-${dashed(game)}`, { round });
 }
@@ -67,7 +67,7 @@ const COMPUTERS: Record<string, string> = {
   white: "Chryse",
 };
 
-/** How somebody at a seat is called. */
+/** Return the name of the player at a seat. */
 export function sitter(seat: Seat): string {
   if (seat.kind === "bot") return seat.name || COMPUTERS[seat.seat] || seat.seat;
   return seat.kind === "open" ? tell("page-lobby-seat-free") : seat.name || colourName(seat.seat);

@@ -2,7 +2,7 @@
 
 import { isStrings, Stored } from "./stored.svelte";
 
-/** How far a guide is. */
+/** The progress of a guide. */
 export interface Progress {
   /** The steps that are done, each with the number of moves that had been made by then. */
   ticks: Readonly<Record<string, number>>;
@@ -15,12 +15,12 @@ export interface Progress {
 interface Guided {
   /** False while the guide is closed; it forgets nothing. */
   on: boolean;
-  /** How many steps there are. */
+  /** The number of steps. */
   of: number;
   progress: Progress;
 }
 
-/** So many tables are remembered. */
+/** The most tables that are remembered. */
 const MOST = 12;
 
 export const BEGINNING: Progress = { ticks: {}, read: [], later: [] };

@@ -4,14 +4,14 @@ import { api } from "./api";
 import { Stored } from "./stored.svelte";
 import type { Link } from "../protocol";
 
-/** What a link opens at a table: the seat that it offers, the view of spectators, or the hand of a seat. */
+/** The target of a link at a table: the seat that it offers, the view of spectators, or the hand of a seat. */
 export type Opens = { kind: "seat" | "hand"; seat: string } | { kind: "watch" };
 
 /** The links by table and place. */
 type Links = Record<string, Record<string, Link>>;
 
 const stored = new Stored<Links>("valles-links", {}, (links: Links) => links);
-/** Where the links are kept of what is no seat; no colour is called so. */
+/** The keys of links without a seat; no colour is called so. */
 const WATCH = "*";
 const HAND = "*hand:";
 
@@ -42,7 +42,7 @@ export function forget(table: string, opens: Opens): void {
   });
 }
 
-/** What a link is to be sent as; a seat's address says no more than its secret. */
+/** Return the address of a link; that of a seat contains no more than its secret. */
 export function address(link: Link, kind: Opens["kind"] | "device"): string {
   return `${location.origin}/join${kind === "seat" ? "" : `/${kind}`}#${link.secret}`;
 }

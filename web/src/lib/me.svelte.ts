@@ -1,4 +1,4 @@
-/** Who sits before this device, as the server knows him. */
+/** The player of this device, as the server has it. */
 
 import { api, Refused } from "./api";
 import { choose, settings } from "./settings.svelte";
@@ -18,7 +18,7 @@ export const who = {
   get me(): Me | null {
     return me;
   },
-  /** Whether others on the network may read along. */
+  /** True if others on the network may read along. */
   get overheard(): boolean {
     return me?.plain === true && !OWN.includes(location.hostname);
   },

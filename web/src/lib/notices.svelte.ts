@@ -1,8 +1,8 @@
-/** Notifications of the browser: whether it allows them, and how somebody is told by one. */
+/** Notifications of the browser: its permission, and their display. */
 
 import { settings } from "./settings.svelte";
 
-/** Why there can be none, or what somebody has said to the browser. */
+/** The reason why there can be none, or the permission. */
 export type Standing = "plain" | "missing" | NotificationPermission;
 
 function currentStanding(): Standing {
@@ -17,7 +17,7 @@ export const notices = {
   get standing(): Standing {
     return standing;
   },
-  /** Whether somebody wants them and the browser allows them. */
+  /** True if they are enabled and the browser permits them. */
   get on(): boolean {
     return settings.notices && standing === "granted";
   },

@@ -1,4 +1,4 @@
-/** What was decided and written here and is not acknowledged yet. */
+/** The decisions and messages of this page that are not acknowledged yet. */
 
 import type { Act, ChatMessage } from "../protocol";
 

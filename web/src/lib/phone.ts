@@ -1,4 +1,4 @@
-/** Whether the page is laid out for a phone: narrow, or low as a phone on its side or a page at twice its size. */
+/** True if the page is laid out for a phone: narrow, or low as a phone on its side or a page at twice its size. */
 
 import { MediaQuery } from "svelte/reactivity";
 

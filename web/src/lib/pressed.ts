@@ -1,8 +1,8 @@
-/** What was pressed says so itself as long as something that it began is on its way. */
+/** A busy state for the pressed control while its request is on its way. */
 
-/** What can be pressed. */
+/** Controls that can be pressed. */
 const CONTROLS = 'button, .btn, [role="button"], [role="switch"], [role="option"], [data-option], [data-basket]';
-/** What answers where no control was pressed, but a key. */
+/** The element that shows it where a key was pressed in place of a control. */
 const ANSWER = '.prompt [data-answer]:not([data-answer="cancel"])';
 
 let pressed: Element | null = null;

@@ -1,11 +1,11 @@
-/** What went wrong, in the reader's words. */
+/** Problems and errors as texts in the reader's language. */
 
 import { Refused, Unreachable } from "./api";
 import type { Arg, Phrase, Problem } from "../protocol";
 import { say, tell } from "../text/say.svelte";
 import { optionName, valueName } from "./game";
 
-/** Why the server refused; the page may speak another language by now than the server did. */
+/** Return the text of a refusal; the language of the page may differ from the one that the server used. */
 export function refusalText({ type, args }: Problem): string {
   const values = args as Record<string, Arg>;
   return say({
@@ -14,7 +14,7 @@ export function refusalText({ type, args }: Problem): string {
   });
 }
 
-/** Why a table cannot be set up so, with options and values as the lobby calls them. */
+/** Return the reason against a set-up, with options and values as the lobby calls them. */
 function setupReason({ key, args }: Phrase): Phrase {
   const { option, value, other, chosen, possible } = args as Record<string, string>;
   if (!option || key === "problem-setup-option") return { key, args };
@@ -38,7 +38,7 @@ export function errorText(error: unknown): string {
   return tell(error instanceof Unreachable ? "page-lobby-unreachable" : "page-lobby-broken");
 }
 
-/** Whether the server refused for this reason. */
+/** Return true if the server refused for this reason. */
 export function refusedFor(error: unknown, type: string): boolean {
   return error instanceof Refused && error.problem.type === type;
 }

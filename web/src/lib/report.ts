@@ -1,4 +1,4 @@
-/** What is told of a table that is broken to those who can mend it: `valles replay` shows what was seen. */
+/** The report about a broken table, for those who can fix it: `valles replay` shows the view in it. */
 import type { Table } from "./table.svelte";
 
 export async function reportOf(table: Table, error: unknown): Promise<string> {

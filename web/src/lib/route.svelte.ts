@@ -1,4 +1,4 @@
-/** Where in the page somebody is: the path, as pieces. Links are ordinary links. */
+/** The route of the page: the path, as pieces. Links are ordinary links. */
 
 import { push } from "./back";
 

@@ -1,4 +1,4 @@
-/** Who has which shape and pattern; purple and pink never meet in one game. */
+/** The shape and pattern of each seat; purple and pink never meet in one game. */
 
 import { pageOf } from "../games/registry";
 

@@ -1,11 +1,11 @@
-/** How the reader of this device likes the page; stored here, and read by all that shows, moves or sounds. */
+/** The preferences of the reader of this device; stored here, and read by all that shows, moves or sounds. */
 
 import { Stored } from "./stored.svelte";
 import { LANGUAGES, preferred, speakIn, type Language } from "../text/say.svelte";
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const MOTIONS = ["system", "reduced"] as const;
-/** How fast the turns of computers are shown. */
+/** The speed at which turns of computers are shown. */
 export const PACES = ["once", "quick", "slow"] as const;
 type Theme = (typeof THEMES)[number];
 type Motion = (typeof MOTIONS)[number];
@@ -16,7 +16,7 @@ interface Preferences {
   motion: Motion;
   pace: Pace;
   sound: boolean;
-  /** How loud, from 0 to 1. */
+  /** The volume, from 0 to 1. */
   volume: number;
   /** True if turns end without confirmation; null where the table decides. */
   quick: boolean | null;

@@ -24,7 +24,7 @@ import { TableSocket } from "./socket";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
-/** How many messages of the chat a page keeps. */
+/** The most messages of the chat that a page keeps. */
 const MOST_MESSAGES = 500;
 
 /** The type of a refusal that asks to come again. */

@@ -6,12 +6,12 @@ import { LANGUAGES } from "../text/language";
 export type Value = boolean | string | number;
 export type Values = Record<string, Value>;
 
-/** Whether there is nothing to choose, because somebody plays alone. */
+/** Return true if there is nothing to choose, because somebody plays alone. */
 export function isFixed(option: VariantInfo, players: number): boolean {
   return players === 1 && !option.solo;
 }
 
-/** Whether an option is there to be chosen: what belongs to the solo game or to an addition is not without it. */
+/** Return true if an option can be chosen: those of the solo game or of an addition cannot without it. */
 export function isChoice({ several, needs }: VariantInfo, values: Values, players: number): boolean {
   return (players === 1 || several) && (needs === null || values[needs] === true);
 }

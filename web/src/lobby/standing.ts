@@ -1,10 +1,10 @@
-/** How the tables in the list stand for whoever reads it. */
+/** The state of the tables in the list, for their reader. */
 
 import type { TableInfo } from "../protocol";
 
 export type Standing = "turn" | "gathering" | "running" | "stopped" | "finished";
 
-/** How a table stands for its reader. */
+/** Return the state of a table for its reader. */
 export function standing(table: TableInfo): Standing {
   if (table.fault) return "stopped";
   if (table.finished !== null) return "finished";

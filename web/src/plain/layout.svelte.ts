@@ -1,4 +1,4 @@
-/** What of the plain table is in front on a phone. */
+/** The part of the plain table that is in front on a phone. */
 
 import type { Target } from "../table/keyboard";
 import { Layout } from "../table/layout.svelte";

@@ -7,7 +7,7 @@ export function isFields(value: Json | undefined): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value stands on one line: a text or number, or a list of them. */
+/** Return true if a value fits on one line: a text or number, or a list of them. */
 export function isShort(value: Json): boolean {
   return Array.isArray(value) ? value.every((one) => typeof one !== "object" || one === null) : !isFields(value);
 }

@@ -1,4 +1,4 @@
-/** How the fields and values of a view are called: as the game has written it, else by their own names. */
+/** The names of fields and values of a view: the texts of the game, else their own names. */
 
 import { prefixOf } from "../games/registry";
 import type { People } from "../table/people";

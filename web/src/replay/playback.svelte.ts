@@ -1,4 +1,4 @@
-/** Which move of a finished game is looked at, from where, and whether it runs on by itself. */
+/** The playback of a finished game: the move, the point of view, and whether it runs by itself. */
 
 import { api } from "../lib/api";
 import type { Chart, Phrase, Snapshot } from "../protocol";
@@ -10,11 +10,11 @@ const BREATH = 120;
 const KEPT = 60;
 
 export class Playback {
-  /** The move that is wanted; the table follows as fast as it can. */
+  /** The requested move; the table follows as fast as it can. */
   move = $state(0);
   seat = $state<string | null>(null);
   playing = $state(false);
-  /** What the shown move told. */
+  /** The log lines of the shown move. */
   news = $state.raw<Phrase[]>([]);
   round = $state(1);
   problem = $state.raw<unknown>(null);
@@ -91,7 +91,7 @@ export class Playback {
     history.replaceState(history.state, "", `/table/${encodeURIComponent(this.id)}/replay/${this.move}${from}`);
   }
 
-  /** Show what is wanted, and whatever is wanted by then. */
+  /** Show the requested move, until it is the one that is requested by then. */
   async #follow(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

@@ -1,11 +1,11 @@
-/** What a game tells of itself round by round. */
+/** The figures of a game round by round. */
 
 import type { Chart } from "../protocol";
 
-/** How likely a seat was to win, as computers saw it. */
+/** The chance of a seat to win, as estimated by computers. */
 export const CHANCE = "chance";
 
-/** What can be drawn over the rounds: the points, what of this the game tells besides, and what computers expected. */
+/** Return the figures that can be drawn over the rounds: the points, those of the game, and the chances. */
 export function figures(chart: Chart, worth: string[], computers: string[]): string[] {
   const figures = Object.values(chart.rounds.at(-1)?.figures ?? {})[0] ?? {};
   const hasChances = computers.some((seat) => seat in (chart.rounds[0]?.chances ?? {}));
@@ -20,7 +20,7 @@ export function curve(chart: Chart, seat: string, figure: string): (number | nul
   });
 }
 
-/** Which computer expected to win, and from or until which round. */
+/** A computer that expected to win, and from or until which round. */
 export interface Expected {
   seat: string;
   round: number;

@@ -1,4 +1,4 @@
-/** What decided a game: where somebody was ahead, and which cards brought the most. */
+/** The reasons for the result of a game: the leads by category, and the cards with the most points. */
 
 import type { Chart, Share } from "../protocol";
 
@@ -36,7 +36,7 @@ export function bestCards({ shares }: Chart): CardPoints[] {
   return entries.toSorted((one, other) => other.points - one.points);
 }
 
-/** By how much somebody is ahead of another in each category, or behind. */
+/** Return the lead of somebody over another in each category; negative if behind. */
 export function lead(
   scores: Record<string, Record<string, number>>,
   kinds: string[],
@@ -47,7 +47,7 @@ export function lead(
   return kinds.map((kind) => ({ kind, ahead: points(seat, kind) - points(other, kind) }));
 }
 
-/** What broke the tie of a seat with others: the first thing in which they differ. */
+/** Return the tie-break of a seat: the first value in which it differs from the others. */
 export function tieBreak(chart: Chart, totals: Map<string, number>, seat: string) {
   const equal = [...totals.keys()].filter((other) => other !== seat && totals.get(other) === totals.get(seat));
   const own = chart.tie_breaks[seat];

@@ -1,4 +1,4 @@
-/** Where things lie in a chart. */
+/** The scale of a chart. */
 
 const STEPS = [1, 2, 5, 10];
 

@@ -14,7 +14,7 @@ function withBob(message: FromServer): FromServer {
   return { ...message, table: { ...message.table, seats } };
 }
 
-/** Whoever looks has no seat at the table. */
+/** A spectator has no seat at the table. */
 function withoutSeat(message: FromServer): FromServer {
   if (message.type !== "snapshot") return message;
   const seats = message.table.seats.map((seat) => ({ ...seat, mine: false }));

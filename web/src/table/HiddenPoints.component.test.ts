@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { renderPage } from "../../tests/component/page";
 import type { FromServer } from "../protocol";
 
-/** What the server sends where the host has hidden points: see tests/server/live/test_points.py. */
+/** Messages of the server where the host has hidden points: see tests/server/live/test_points.py. */
 function withoutPoints(message: FromServer): FromServer {
   if (message.type !== "snapshot") return message;
   const players = (message.view["players"] as object[]).map((player) => ({ ...player, points: null }));

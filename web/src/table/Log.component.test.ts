@@ -23,7 +23,7 @@ const microbeLoss = (left: number): Phrase => ({
   },
 });
 
-/** What another seat did. */
+/** An action of another seat. */
 const LINES: Phrase[] = [
   { key: "log-play", args: { seat: blue, card: noun("card-comet") } },
   { key: "log-pay", args: { seat: blue, what: noun("credits", 21) } },

@@ -11,7 +11,7 @@ import { rememberSeen, rememberTurn, seenBefore, turnEndedBefore } from "./seen"
 import { play, type Sound } from "./sound";
 import { looksOn } from "./seating";
 
-/** What a step of the game has brought: each game says it of its own views. */
+/** The news of a step of the game: each game reads it from its own views. */
 export interface News {
   sounds: Sound[];
   /** The regions of the table where something is new. */
@@ -23,7 +23,7 @@ export interface News {
 /** `hit` says whether the log tells that somebody took something from the seat. */
 export type Reporter = (before: Snapshot, after: Snapshot, hit: boolean) => News;
 
-/** A step, with the lines of the log that it told. */
+/** A step, with its lines of the log. */
 interface Step {
   snapshot: Snapshot;
   from: number;
@@ -35,7 +35,7 @@ const FLASH = 1800;
 /** All steps together are shown in so many milliseconds, and one in no more than that. */
 const LONGEST = 6000;
 const PACE = 800;
-/** How long a step of a computer is shown as it happens. */
+/** Milliseconds for which a step of a computer is shown. */
 const PACES = { once: 0, quick: 400, slow: 1400 } as const;
 const CONTEXT = "activity";
 
@@ -50,11 +50,11 @@ export class Activity {
   read = $state(0);
   /** The first line of the log after my last turn. */
   ended = $state(0);
-  /** How often the turn has come to me. */
+  /** The number of times that the turn has come to me. */
   turns = $state(0);
   /** Since when the same people have been waited for, as far as this device knows. */
   waited = $state(Date.now());
-  /** How many steps happened while the connection was lost, once it is back. */
+  /** The number of steps during a lost connection, once it is back. */
   missed = $state<number | null>(null);
   /** The step that is played again in place of how the table is. */
   shown = $state.raw<Step | null>(null);
@@ -183,7 +183,7 @@ export class Activity {
     rememberTurn(this.table.id, this.table.snapshot?.seat ?? null, end);
   }
 
-  /** What a computer did is shown at the pace that was chosen, one step after the other. */
+  /** Show the steps of computers one after the other, at the chosen pace. */
   #follow(before: Snapshot, step: Step): void {
     const { seats } = before.table;
     const computer = before.waiting.every((seat) => seats.find((one) => one.seat === seat)?.kind === "bot");
@@ -245,7 +245,7 @@ export class Activity {
   }
 }
 
-/** Whether the seat that looks has something to decide or to confirm. */
+/** Return true if the seat of the reader has something to decide or to confirm. */
 function isMine({ question, unconfirmed, seat }: Snapshot): boolean {
   return question !== null || (seat !== null && unconfirmed === seat);
 }
@@ -277,7 +277,7 @@ export function trackActivity(table: Table, report: Reporter): Activity {
   return activity;
 }
 
-/** What cannot be picked now says so. */
+/** Play a sound for an option that cannot be picked now. */
 function tick(event: MouseEvent): void {
   const option = (event.target as Element).closest?.("[data-option], [data-basket]");
   if (option?.getAttribute("aria-disabled") === "true") play([{ name: "refused" }]);

@@ -11,7 +11,7 @@ export interface AmountField {
   kind: string;
   values: number[];
   value: number;
-  /** What the game would ask, as far as it was told. */
+  /** The prompt of the game, if the form has it. */
   prompt: Phrase | null;
 }
 

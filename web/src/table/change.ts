@@ -1,12 +1,12 @@
-/** What a pick would change, as the chips of a prompt show it. */
+/** The changes of a pick, as the chips of a prompt show them. */
 
 export interface Change {
   icon: string;
   text: string;
   tone: "good" | "bad" | "info";
-  /** Whether it is production. */
+  /** True if it is production. */
   made: boolean;
-  /** Who it happens to, if it is somebody else. */
+  /** The seat that it happens to, if it is somebody else. */
   seat: string | null;
 }
 

@@ -2,7 +2,7 @@
 
 import { walk } from "./regions";
 
-/** What a key of its own gives the focus to. */
+/** The elements that have a key for the focus. */
 export type Target = "board" | "hand" | "log" | "prompt";
 
 export interface Keys {
@@ -33,7 +33,7 @@ function closing(event: KeyboardEvent): boolean {
   return event.key === "Escape" && document.querySelector(":popover-open") !== null;
 }
 
-/** Whether a key belongs to something else: a field, a sheet, the browser. */
+/** Return true if a key belongs to something else: a field, a sheet, the browser. */
 export function elsewhere(event: KeyboardEvent): boolean {
   return (
     typing(event.target) ||
@@ -70,7 +70,7 @@ export function pressPrimary(): void {
   document.querySelector<HTMLButtonElement>('.prompt .btn.primary:not([disabled], [data-answer="confirm"])')?.click();
 }
 
-/** Whether the key presses something of its own: a link, or a button that is not yet picked. */
+/** Return true if the key presses a control: a link, or a button that is not yet picked. */
 function pressed(target: EventTarget | null, picked: string | null): boolean {
   if (target instanceof HTMLAnchorElement) return true;
   if (!(target instanceof HTMLButtonElement)) return false;

@@ -6,10 +6,10 @@ import { LOST } from "../lib/table.svelte";
 const DELAY = 500;
 const TRIES = 4;
 
-/** Returns true as long as a response is still wanted. */
+/** Returns true as long as a response is current. */
 export type IsLatest = () => boolean;
 
-/** Tells responses that are still wanted from stale ones. */
+/** Separates current responses from stale ones. */
 export class Latest {
   #number = 0;
 

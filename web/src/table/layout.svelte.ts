@@ -1,10 +1,10 @@
-/** Which part of a table is in front where there is no room for all of it, and where there is news. */
+/** The part of a table that is in front where there is no room for all, and the parts with news. */
 
 import type { Target } from "./keyboard";
 import type { Activity } from "./activity.svelte";
 
 export abstract class Layout<Tab extends string> {
-  /** What a phone shows. */
+  /** The tab of a phone. */
   tab: Tab = $state() as Tab;
   /** The tabs of a phone, with their icons. */
   abstract readonly tabs: readonly (readonly [tab: Tab, icon: string])[];

@@ -1,4 +1,4 @@
-/** How the log of each game is written, once that is loaded; and what is done with its rows whatever the game. */
+/** The log format of each game, once it is loaded; and the folding of rows for all games. */
 
 import type { GameLog, LogRow } from "../games/game";
 import { pageOf } from "../games/registry";
@@ -9,7 +9,7 @@ import type { People } from "./people";
 let logs = $state.raw<Record<string, GameLog>>({});
 const coming = new Set<string>();
 
-/** How a game writes its log; null until that is here, and for games that write sentences. */
+/** Return the log format of a game; null until it is loaded, and for games that write sentences. */
 export function logOf(game: string): GameLog | null {
   const load = pageOf(game)?.log;
   if (load && !coming.has(game)) {
@@ -33,14 +33,14 @@ export function plainRows(lines: Phrase[], first: number, seat: string | null, p
   }));
 }
 
-/** A run of actions of one opponent, told as their number. */
+/** A run of actions of one opponent, shown as their number. */
 export interface Fold {
   seat: string;
   rows: LogRow[];
   hit: false;
 }
 
-/** So many actions in a row are summed up. */
+/** The number of actions in a row from which they are folded. */
 const MANY = 3;
 
 /** The rows, with long runs of one opponent summed up; what is new begins a run of its own. */

@@ -33,7 +33,7 @@ class Draft implements LogRow {
     this.#slots[slot].set(name, part);
   }
 
-  /** So many more, or fewer, of the same. */
+  /** A number more, or fewer, of the same. */
   add(slot: Slot, name: string, amount: number, part: (sum: number) => LogPart): void {
     const sum = (this.#amounts.get(slot + name) ?? 0) + amount;
     this.#amounts.set(slot + name, sum);
@@ -46,7 +46,7 @@ export type { Draft };
 /** Writes the rows of one log. */
 export class Rows {
   readonly rows: Draft[] = [];
-  /** The rows of the action that is told now: one for each seat that it concerns. */
+  /** The rows of the current action: one for each seat that it concerns. */
   #open: Draft[] = [];
   #held: number[] = [];
 
@@ -61,14 +61,14 @@ export class Rows {
     return this.#row(line, seat, true, false);
   }
 
-  /** What belongs to whatever comes next, or came last, and shows nothing of its own. */
+  /** A line that belongs to the next or the last one, and shows nothing of its own. */
   hold(line: number, ahead = false): void {
     const last = this.#open.at(-1);
     if (ahead || !last) this.#held.push(line);
     else last.lines.push(line);
   }
 
-  /** What came of it for nobody in particular. */
+  /** A consequence for nobody in particular. */
   note(line: number): Draft {
     const row = this.#open.findLast((one) => !one.hit);
     if (!row) return this.#row(line, null, false, false);
@@ -76,7 +76,7 @@ export class Rows {
     return row;
   }
 
-  /** What came of it for somebody. */
+  /** A consequence for somebody. */
   go(line: number, seat: string | null): Draft {
     const row = this.#open.find((one) => one.seat === seat && !one.hit);
     if (!row) return this.#row(line, seat, false, false);
@@ -84,7 +84,7 @@ export class Rows {
     return row;
   }
 
-  /** What somebody did to the reader: a row right below its cause. */
+  /** A hit on the reader: a row right below its cause. */
   strike(line: number, by: string | null): Draft {
     const last = this.#open.at(-1);
     if (!last?.hit || last.seat !== by) return this.#row(line, by, false, true);
@@ -120,7 +120,7 @@ export function textIn({ args }: Phrase, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** What follows a colon begins small. */
+/** Text after a colon begins small. */
 export function small(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 /** Options: the page never takes their texts apart. What one says comes with an answer, or from the game's vocabulary. */
 
-/** What an option says: its kind, and what it names; a word by itself names nothing. */
+/** The meaning of an option: its kind and its noun, which may be empty. */
 export interface Meaning {
   readonly kind: string;
   readonly noun: string;

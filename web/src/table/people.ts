@@ -1,4 +1,4 @@
-/** Who sits where: names in place of colour words, and the number of each seat's shape. */
+/** The players at a table: names in place of colour words, and the number of each seat's shape. */
 
 import { pageOf } from "../games/registry";
 import { computerLevel, sitter } from "../lib/game";
@@ -81,7 +81,7 @@ export class People {
     return this.#seatIn(phrase.args["by"]);
   }
 
-  /** Whether the line tells that somebody else took something from the seat. */
+  /** Return true if in this line somebody else took something from the seat. */
   hit(phrase: Phrase, seat: string | null): boolean {
     const by = phrase.args["by"];
     return seat !== null && by !== undefined && this.culprit(phrase) !== seat && this.subject(phrase) === seat;

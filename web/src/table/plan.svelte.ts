@@ -1,12 +1,12 @@
-/** What a seat wants to do when it is asked: a few steps, in order. They live beside the game, never in its moves. */
+/** The plan of a seat for its next turn: a few steps, in order. It lives beside the game, never in its moves. */
 
 import { Stored } from "../lib/stored.svelte";
 import type { Phrase } from "../protocol";
 
-/** So many steps can be planned. */
+/** The most steps that can be planned. */
 export const MOST = 3;
 
-/** An option with what it says, which is told by the server only while it can be planned. */
+/** An option with its label, which the server sends only while it can be planned. */
 interface Step {
   option: string;
   label: Phrase | null;

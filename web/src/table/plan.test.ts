@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { MOST, Plan } from "./plan.svelte";
 
-/** What the tab of a browser keeps, as a reload finds it. */
+/** The session storage of a tab, as after a reload. */
 function keeping(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {

@@ -11,7 +11,7 @@ import { looksOn } from "./seating";
 const NOT_NOW = "why-not-asked";
 
 export class PendingQuestion {
-  /** Why options are impossible now, as far as it was requested; null for those that are possible. */
+  /** The reasons against options, as far as they were requested; null for those that are possible. */
   reasons = $state.raw<Record<string, Phrase | null>>({});
   /** All reasons against them, the hardest to remove first. */
   allReasons = $state.raw<Record<string, Phrase[]>>({});

@@ -9,11 +9,11 @@ function inside(region: Element): HTMLElement[] {
   );
 }
 
-/** Where the region was left, or where it begins. */
+/** The last focused element of each region. */
 const left = new WeakMap<Element, HTMLElement>();
 
 /**
- * Move the focus if the key says so; whether it did. Things that use arrows themselves have prevented the default
+ * Move the focus if the key does so, and return true then. Things that use arrows themselves have prevented the default
  * before.
  */
 export function walk(event: KeyboardEvent, selectors: string[]): boolean {

@@ -1,4 +1,4 @@
-/** What a table shows: the game as it stands, the decision that is owed, and what lies open over the regions. */
+/** The screen of a table: the view of the game, the selection, and what lies open over the regions. */
 
 import type { Table } from "../lib/table.svelte";
 import type { Snapshot } from "../protocol";
@@ -7,17 +7,17 @@ import { trackActivity, type Activity, type News } from "./activity.svelte";
 import type { Vocabulary } from "./option";
 import { People } from "./people";
 
-/** What every game's model of a view holds. */
+/** The common part of every game's model of a view. */
 export interface Model {
   players: { seat: string }[];
 }
 
-/** What a game says of its own views and options. */
+/** The functions of a game for its own views and options. */
 interface Game<M extends Model> {
   /** A view as the components of the game read it. */
   modelOf: (view: Snapshot["view"]) => M;
   news: (before: M, after: M, hit: boolean) => News;
-  /** Whether it is shown what an option would bring. */
+  /** True if the effects of an option are previewed. */
   needsForm: (option: string, selection: Selection) => boolean;
   /** Its options, where the page asks for more than a question's answers. */
   vocabulary?: Vocabulary;

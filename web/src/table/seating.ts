@@ -1,4 +1,4 @@
-/** Which seat this device looks from, and when it has to change hands. */
+/** The seat that this device shows, and when it has to change hands. */
 
 import type { Seat, Snapshot, TableInfo } from "../protocol";
 
@@ -13,7 +13,7 @@ export function firstSeat(table: TableInfo): string | null {
   return (possible.find((seat) => table.waiting.includes(seat.seat)) ?? possible[0])?.seat ?? null;
 }
 
-/** Whether somebody only looks from this seat, and decides nothing. */
+/** Return true if the reader only watches from this seat, and decides nothing. */
 export function looksOn({ seat, table }: Snapshot): boolean {
   return seat !== null && !table.seats.some((one) => one.seat === seat && one.mine);
 }

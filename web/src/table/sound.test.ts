@@ -1,4 +1,4 @@
-/** When sounds may be heard. */
+/** The sounds that may be played. */
 
 import { expect, test, vi } from "vitest";
 

@@ -6,7 +6,7 @@ type Name = "turn" | "hit" | "tile" | "ocean" | "greenery" | "step" | "bonus" | 
 
 export interface Sound {
   name: Name;
-  /** How far up its track something has come, from 0 to 1: it sounds the higher. */
+  /** The position on its track, from 0 to 1: it raises the pitch. */
   height?: number;
 }
 
@@ -20,7 +20,7 @@ export function start(now: number, last: number): number | null {
   return at - now > APART * QUEUE ? null : at;
 }
 
-/** What is heard while nobody looks at the page. */
+/** Return the sounds that are played; in a hidden tab only the own turn. */
 export function audibleSounds(sounds: Sound[], hidden: boolean): Sound[] {
   return hidden ? sounds.filter(({ name }) => name === "turn") : sounds;
 }
@@ -59,7 +59,7 @@ export function play(sounds: Sound[]): void {
   rest();
 }
 
-/** What plays silence keeps the processor busy: it stops when the last sound has died away, until the next. */
+/** Suspend the audio context after the last sound, until the next: silence keeps the processor busy. */
 function rest(): void {
   clearTimeout(silence);
   silence = window.setTimeout(() => void context!.suspend(), (last - context!.currentTime + LONGEST) * 1000);

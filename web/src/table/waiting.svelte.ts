@@ -1,11 +1,11 @@
-/** Whose turn it is, for whoever looks elsewhere; and whether somebody has ever waited long. */
+/** The turn, for a reader who looks elsewhere; and whether a wait has been long. */
 
 import type { Snapshot } from "../protocol";
 
 /** After so many milliseconds a wait is long. */
 export const LONG = 60_000;
 
-/** Whether something is asked of the seat that looks at the table. */
+/** Return true if the seat of the reader has to answer or confirm. */
 export function isTurn({ seat, over, question, unconfirmed }: Snapshot): boolean {
   return seat !== null && !over && (question !== null || unconfirmed === seat);
 }
@@ -13,13 +13,13 @@ export function isTurn({ seat, over, question, unconfirmed }: Snapshot): boolean
 let long = $state(false);
 
 export const waiting = {
-  /** Whether a wait on this page has been long. */
+  /** True if a wait on this page has been long. */
   get long(): boolean {
     return long;
   },
 };
 
-/** Note when the wait that begins now becomes long; what stops that. */
+/** Start a timer for a long wait; return a function that stops it. */
 export function timeWait(): () => void {
   const timer = setTimeout(() => (long = true), LONG);
   return () => clearTimeout(timer);

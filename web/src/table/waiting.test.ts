@@ -1,4 +1,4 @@
-/** Whose turn it is, and what was a long wait. */
+/** The turn, and a long wait. */
 
 import { expect, test, vi } from "vitest";
 

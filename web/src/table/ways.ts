@@ -4,7 +4,7 @@ import type { FormAnswer } from "../protocol";
 
 export type Ways = FormAnswer["ways"];
 
-/** What follows the last answer of a way. */
+/** The end of a way. */
 export const END = -1;
 
 /** The ways that are nothing but one of these options. */

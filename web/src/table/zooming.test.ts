@@ -1,4 +1,4 @@
-/** How a map is enlarged and moved, and what a tap means. */
+/** Zooming and moving a map, and taps on it. */
 
 import { expect, test } from "vitest";
 

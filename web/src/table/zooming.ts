@@ -1,4 +1,4 @@
-/** How a map lies in its frame, and which area a finger means. */
+/** The position of a map in its frame, and the area under a finger. */
 
 export interface Point {
   x: number;
@@ -22,7 +22,7 @@ export const LARGEST = 4;
 /** Pixels beside an area that still mean it. */
 const BESIDE = 24;
 
-/** What lay at `from` lies at `to`, `grown` times as large. */
+/** Return the view with the point at `from` moved to `to`, `grown` times as large. */
 export function pinched(view: View, from: Point, to: Point, grown: number): View {
   const scale = Math.min(LARGEST, Math.max(1, view.scale * grown));
   const by = scale / view.scale;

@@ -1,4 +1,4 @@
-/** How the page learns languages and games, and what it does about words it lacks. */
+/** Languages and games that are loaded, and texts that are missing. */
 
 import { expect, test, vi } from "vitest";
 

@@ -1,4 +1,4 @@
-/** How texts are set in one language, exactly as src/valles/describe/typography.py sets them. */
+/** The typography of one language, exactly as in src/valles/describe/typography.py. */
 
 const NO_BREAK = "\u00a0";
 
@@ -37,7 +37,7 @@ export class Typography {
   }
 }
 
-/** What stands in several lines, as it is spoken. */
+/** Return text of several lines as one line. */
 export function sentences(lines: string[]): string {
   return lines.join(". ").replaceAll("..", ".");
 }

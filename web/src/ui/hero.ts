@@ -1,4 +1,4 @@
-/** How hexes lie in the pictures of the games. */
+/** The layout of hexes in the pictures of the games. */
 
 /** The corners of a hex around its middle, as SVG wants them. */
 export function hexagon(x: number, y: number, radius: number, flat: boolean): string {

@@ -7,11 +7,11 @@ export interface Drawn {
   is: "thing";
   text: string;
   drawings: string[];
-  /** What stands in a coin; null for none. */
+  /** The text in a coin; null for none. */
   coin: string | null;
-  /** Whether it is anybody's, which a red frame tells. */
+  /** True if it is anybody's, which a red frame marks. */
   any: boolean;
-  /** Whether it is what more can be paid for. */
+  /** True if it is available for a further payment. */
   boost: boolean;
   starred: boolean;
   large: boolean;
@@ -28,9 +28,9 @@ interface Sign {
 }
 export type Mark = Drawn | Box | Sign;
 
-/** What a game says of its icons. */
+/** The icons of a game. */
 export interface Drawings {
-  /** How a thing is drawn, null if not at all; as part of a price, which stands before an arrow. */
+  /** Return the drawing of a thing, or null; `price` is true for a part of a price, which stands before an arrow. */
   thing: (thing: Thing, price: boolean) => Drawn | null;
   arrow: Sign;
 }
@@ -91,7 +91,7 @@ function marks(icon: Icon, drawings: Drawings, price: boolean): Mark[] {
   ];
 }
 
-/** What costs nothing has its arrow in front. */
+/** Without a cost, the arrow comes first. */
 function related({ sign, left, right }: Relation, drawings: Drawings): Mark[] {
   const between = { price: drawings.arrow, trigger: COLON, each: SLASH, if: COLON, equal: EQUALS }[sign];
   const after = row(right, drawings);

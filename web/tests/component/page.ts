@@ -6,7 +6,7 @@ import { inject, onTestFinished, vi } from "vitest";
 import type { Command, FromClient, FromServer, Me, Problem, Snapshot } from "../../src/protocol";
 
 declare global {
-  /** What the simulated DOM offers beside the window. */
+  /** The API of the simulated DOM beside the window. */
   var happyDOM: { setViewport(viewport: { width: number; height: number }): void };
 }
 
@@ -102,7 +102,7 @@ class FakeSocket extends EventTarget {
 }
 
 export interface Options {
-  /** Who the session belongs to; null for a newcomer. */
+  /** The player of the session; null for a newcomer. */
   me?: Me | null;
   /**
    * Replies by method and path, as `"GET /api/tables"`; a path may be a pattern with `*`. A reply is a body, a `Refusal`,
@@ -118,7 +118,7 @@ export interface Options {
   >;
   /** Change a message of the position's server before the page receives it. */
   rewrite?: (message: FromServer) => FromServer;
-  /** What the device has stored. */
+  /** The local storage of the device. */
   stored?: Record<string, unknown>;
   language?: string;
   /** The size of the window, which media queries read: as on a laptop unless said otherwise. */

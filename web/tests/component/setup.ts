@@ -1,4 +1,4 @@
-/** What happy-dom lacks of a browser, as far as the page uses it. Nothing here has a size: layout is tested in a browser. */
+/** Parts of a browser that happy-dom lacks, as far as the page uses them. Layout is tested in a browser. */
 
 import "@testing-library/jest-dom/vitest";
 

@@ -24,7 +24,7 @@ export interface AnswerState {
 
 export interface AnswerStep {
   state: AnswerState;
-  /** Where the mouse has to press; null once the prompt shows another question. */
+  /** Return the point that the mouse has to press; null once the prompt shows another question. */
   click: { x: number; y: number } | null;
 }
 

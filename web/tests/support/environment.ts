@@ -1,4 +1,4 @@
-/** What Node knows of its surroundings; the page's own types know nothing of Node. */
+/** The environment of Node; the page's own types lack it. */
 declare const process: {
   env: Record<string, string | undefined>;
   kill(id: number, signal: string): void;
@@ -20,7 +20,7 @@ export function signal(id: number, name: "SIGSTOP" | "SIGCONT"): boolean {
 export const NIGHTLY = environment["VALLES_NIGHTLY"] === "1";
 /** True where messages are delayed and connections cut: see tests/page/line.py. */
 export const SLOW_LINE = environment["VALLES_SLOW_LINE"] === "1";
-/** How many times slower the pages run. */
+/** The factor by which pages run slower. */
 export const THROTTLE = Number(environment["VALLES_THROTTLE"] ?? 1);
 
 /** Milliseconds after which an expectation fails: a safety net that a busy or throttled machine does not reach. */

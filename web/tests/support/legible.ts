@@ -13,7 +13,7 @@ const PHONE = 700;
  */
 const ALLOWED = ["input[readonly]"];
 
-/** Where a finger moves what is larger than its frame: the map of a phone. */
+/** Elements that a finger moves within their frame: the map of a phone. */
 const MOVED = [".frame:has(> .map[style*='scale('])"];
 
 /**
@@ -38,7 +38,7 @@ interface Box {
   bottom: number;
 }
 
-/** How an element limits what lies in it, in one direction: not at all, by hiding it, or until somebody scrolls. */
+/** The limit of an element on its content in one direction: none, hidden, or scrolled. */
 type Limit = "none" | "cuts" | "scrolls";
 
 /** All of it runs in the page: its source is sent there. */
@@ -48,7 +48,7 @@ class Reader {
   readonly scales = new Map<Element, number>();
   readonly hiddenByClip = new Map<Element, boolean>();
   readonly hyphenated = new Map<string, boolean>();
-  /** What was seen, with what could be seen of it. */
+  /** The checked boxes, with their visible parts. */
   readonly seen: { element: Element; box: Box; what: string }[] = [];
 
   constructor(
@@ -89,7 +89,7 @@ class Reader {
     return element.checkVisibility(seen) && !element.closest(this.allowed) && !this.isClipped(element);
   }
 
-  /** Whether it is clipped away, or lies in a box of a pixel: only screen readers are meant to find it. */
+  /** Return true if it is clipped away, or lies in a box of a pixel, for screen readers only. */
   isClipped(element: Element | null): boolean {
     if (!element || element === document.body) return false;
     const cached = this.hiddenByClip.get(element) ?? (this.hasClip(element) || this.isClipped(element.parentElement));
@@ -138,7 +138,7 @@ class Reader {
     return { left, right, top: top + height * 0.2, bottom: bottom - height * 0.14 };
   }
 
-  /** How large letters are on the screen, in pixels. */
+  /** Return the size of letters on the screen, in pixels. */
   sizeOf(element: Element): number {
     const size = parseFloat(this.style(element).fontSize);
     const zoom = (element as HTMLElement).currentCSSZoom ?? 1;
@@ -203,7 +203,7 @@ class Reader {
     });
   }
 
-  /** Whether an element with this style contains one with that position. */
+  /** Return true if an element with this style contains one with that position. */
   holds(position: string, { position: own, transform, contain, containerType }: CSSStyleDeclaration): boolean {
     const fixes = transform !== "none" || /paint|layout|strict|content/.test(contain) || containerType !== "normal";
     if (position === "fixed") return fixes;
@@ -221,7 +221,7 @@ class Reader {
     ];
   }
 
-  /** What is left of a box inside of this element: all or a part, nothing before somebody scrolls, or it is cut. */
+  /** Return the part of a box inside of this element: all, a part, nothing before scrolling, or cut. */
   pass(around: Element, style: CSSStyleDeclaration, seen: Box, box: Box): "seen" | "away" | "cut" {
     if (style.overflowX === "visible" && style.overflowY === "visible") return "seen";
     if (style.display === "inline" || style.display === "contents") return "seen";
@@ -237,13 +237,13 @@ class Reader {
     return wide && seen.bottom - seen.top > 3 ? "seen" : "away";
   }
 
-  /** By how many pixels a box leaves an element. */
+  /** Return the number of pixels by which a box leaves an element. */
   excess(around: Element, box: Box): number {
     const { left, right, top, bottom } = around.getBoundingClientRect();
     return Math.round(Math.max(left - box.left, box.right - right, top - box.top, box.bottom - bottom));
   }
 
-  /** Whether a part lies outside of the window, and the page as a whole does not scroll there. */
+  /** Return true if a part lies outside of the window, and the page as a whole does not scroll there. */
   beyond({ left, right, top, bottom }: Box): boolean {
     const page = document.scrollingElement!;
     const fixed = [document.documentElement, document.body].some((one) => this.style(one).overflowY === "hidden");
@@ -251,7 +251,7 @@ class Reader {
     return left < -2 || right > innerWidth + 2 || (!scrolls && (top < -2 || bottom > innerHeight + 2));
   }
 
-  /** Whether text leaves the button, chip or panel that is drawn around it. */
+  /** Return true if text leaves the button, chip or panel that is drawn around it. */
   spills(element: Element, box: Box, what: string): void {
     if (element instanceof SVGElement) return;
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
@@ -274,7 +274,7 @@ class Reader {
     return this.strength(style.backgroundColor) > 0.02 || style.backgroundImage !== "none" || border;
   }
 
-  /** How much a colour hides, from 0 to 1. */
+  /** Return the opacity of a colour, from 0 to 1. */
   strength(colour: string): number {
     if (colour === "none" || colour === "transparent") return 0;
     const part = /^rgba\(.*, ([\d.]+)\)$/.exec(colour) ?? /\/ ([\d.]+)\)$/.exec(colour);
@@ -310,7 +310,7 @@ class Reader {
     return undefined;
   }
 
-  /** Whether it lies below a bar at the edge of the window, and the page has room to be scrolled from under it. */
+  /** Return true if it lies below a bar at the edge of the window, and the page can be scrolled from under it. */
   scrollsFrom(element: Element, one: Element): boolean {
     const bar = this.fixed(one);
     if (!bar || this.fixed(element)) return false;
@@ -356,7 +356,7 @@ class Reader {
     );
   }
 
-  /** Whether the line around a shape goes through this point; of what is no plain shape, it may. */
+  /** Return true if the outline of a shape may go through this point; always for complex shapes. */
   onLine(one: Element, x: number, y: number): boolean {
     const place = one instanceof SVGGeometryElement ? one.getScreenCTM()?.inverse() : null;
     return !place || (one as SVGGeometryElement).isPointInStroke(new DOMPoint(x, y).matrixTransform(place));
@@ -380,7 +380,7 @@ class Reader {
     }
   }
 
-  /** Whether this browser knows where words of the language may be broken; if not, they are broken anywhere. */
+  /** Return true if this browser hyphenates the language; if not, words are broken anywhere. */
   canHyphenate(element: Element): boolean {
     const language = element.closest("[lang]")?.getAttribute("lang") ?? "en";
     const cached = this.hyphenated.get(language) ?? this.hyphenates(language);
@@ -439,7 +439,7 @@ class Reader {
     return [element.tagName.toLowerCase(), ...own].join(".");
   }
 
-  /** Where an element is, by the last few that have a name. */
+  /** Return the path of an element, by its last few named ancestors. */
   path(element: Element): string {
     const names: string[] = [];
     for (let one: Element | null = element; one && one !== document.body && names.length < 4; one = one.parentElement)

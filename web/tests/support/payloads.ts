@@ -1,4 +1,4 @@
-/** What somebody might write to make a page do more than show it; each would set `window.hit`, load something or ask. */
+/** Payloads of injection attacks; each would set `window.hit`, load something or ask. */
 export const PAYLOADS: readonly string[] = [
   "<script>hit=1</script>",
   "<img src=x onerror=hit=1>",

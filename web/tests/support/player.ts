@@ -35,7 +35,7 @@ export class Player {
     else if (message.type === "refusal") this.#refusals.push(JSON.stringify(message.problem));
   }
 
-  /** Do what this device is asked for now. Return true if that was anything. */
+  /** Answer the current question of this device. Return true if there was one. */
   async playMove(): Promise<boolean> {
     if (await this.#liftCurtain()) return true;
     const { snapshot } = this;
@@ -229,7 +229,7 @@ export class Player {
 
   #before = "";
 
-  /** What this device is asked for; answers of other players do not change it. */
+  /** Return the question of this device; answers of other players do not change it. */
   get request(): string {
     const { snapshot } = this;
     return `${snapshot?.seat} ${snapshot?.question?.id} ${snapshot?.unconfirmed}`;

@@ -40,7 +40,7 @@ const newVariant = (width: number, language: Variant["language"], theme: Variant
   theme,
 });
 
-/** Where room is scarcest: the longest languages in the smallest sizes, and each size, language and theme once. */
+/** The scarcest room: the longest languages in the smallest sizes, and each size, language and theme once. */
 export const TIGHT_VARIANTS: Variant[] = [
   newVariant(390, "pl"),
   newVariant(390, "de", "light"),

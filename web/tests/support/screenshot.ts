@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 import { environment } from "./environment";
 
-/** Where screenshots are saved; without it none is taken, and the tests change no file. */
+/** The folder of screenshots; without it none is taken, and the tests change no file. */
 const FOLDER = environment["VALLES_SCREENS"];
 
 export async function saveScreenshot(page: Page, name: string | undefined): Promise<void> {

@@ -18,7 +18,7 @@ export interface ServerOptions {
 
 export interface Server {
   url: string;
-  /** Where a test restarts the server, and asks for positions and advice: see tests/page/control.py. */
+  /** The address at which a test restarts the server, and requests positions and advice: see tests/page/control.py. */
   control: string;
 }
 

@@ -7,7 +7,7 @@ import { signal, SLOW_LINE, THROTTLE } from "./environment";
 import { waitForLayout } from "./wait";
 import { server, startServer, type ServerOptions } from "./server";
 
-/** What a browser reports about a lost connection. */
+/** The messages of browsers about a lost connection. */
 const CUT = /WebSocket connection to .* failed|ERR_CONNECTION|ERR_EMPTY_RESPONSE|net::ERR/;
 
 /** Errors and warnings in the console of a browser, and requests to other hosts: each fails the test. */
@@ -46,7 +46,7 @@ class BrowserErrors {
 
 /** Milliseconds for which a page runs before it has to pause. */
 const RUN = 10;
-/** So many times it runs until it is asked which pages there are. */
+/** The number of runs between requests for the open pages. */
 const RUNS = 5;
 
 /**

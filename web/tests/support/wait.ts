@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { PATIENCE } from "./environment";
 
-/** How often the page is asked: what is waited for is usually a few frames away. */
+/** The interval of polling the page: most conditions hold after a few frames. */
 const INTERVALS = [15, 30, 60];
 
 /** The messages that a stubbed server has received and answered so far. */
