@@ -254,7 +254,7 @@ def serve(
     serving = server_module("http.serving")
     url = database or serving.default_database()
     settings = serving.Settings(
-        url,
+        database=url,
         origins=tuple(origin or ()),
         hosts=tuple(allow_host or ()),
         bots=bots,
