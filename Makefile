@@ -100,7 +100,7 @@ $(LINTED)/python: $(READY) $(PYTHON_SOURCES)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
-	$(BIN)/python -m tools.names src tools
+	$(BIN)/python -m tools.names
 	@mkdir -p $(@D) && touch $@
 
 $(LINTED)/types $(LINTED)/page: $(WEB_READY) $(GENERATED) $(PAGE_SOURCES) $(wildcard web/tests/*)

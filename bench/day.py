@@ -38,7 +38,7 @@ MB = 1e6
 
 @dataclass(frozen=True)
 class Cost:
-    """What things cost, in seconds of one core unless said otherwise.
+    """Costs in seconds of one core unless said otherwise.
 
     `python -m bench.day --measure` prints all but the last three. The values here are PROVISIONAL: they were taken on a
     machine of 2 cores that was busy with other work, and are to be taken again on a quiet one.
@@ -68,27 +68,27 @@ class Cost:
 
 @dataclass(frozen=True)
 class Habits:
-    """How people play. All of it is ESTIMATED; nobody has watched 100,000 players."""
+    """A model of how people play. All of it is ESTIMATED; nobody has watched 100,000 players."""
 
     evening: tuple[float, ...] = (2, 1, 1, 1, 1, 1, 2, 3, 4, 4, 4, 5, 5, 5, 5, 6, 7, 8, 10, 12, 12, 10, 7, 4)
-    """How many sit down in each hour of the day, relative to one another."""
+    """The share of players who sit down in each hour of the day."""
     seats: tuple[float, ...] = (0.25, 0.35, 0.2, 0.15, 0.05)
-    """How many tables have one person, two, …"""
+    """The share of tables with one person, two, …"""
     bots: float = 0.6
     """Computer opponents at a table, on average."""
     decisions: tuple[int, int] = (180, 260)
-    """Of one seat in a game: Terraforming Mars, On Mars. Random players need 190 to 550 (`python bench/engine.py`)."""
+    """Decisions of one seat in a game of Terraforming Mars and On Mars. Random players need 190 to 550."""
     minutes: tuple[float, float] = (40.0, 25.0)
-    """How long a table plays: at least so many minutes, and so many more for each person."""
+    """The length of a game: at least so many minutes, and so many more for each person."""
     looks: float = 0.5
     """Forms and previews for each decision, each reckoned as one snapshot."""
     opened: float = 3.0
-    """How often a table is read into memory: sat down, come back, looked at again."""
+    """Times that a table is read into memory: sat down, come back, looked at again."""
 
 
 @dataclass
 class Minute:
-    """What is there in a minute, and what happens in each of its seconds."""
+    """The load of one minute: what exists, and the events in each second."""
 
     tables: float = 0.0
     people: float = 0.0
@@ -159,7 +159,7 @@ def day(players: int, habits: Habits, seed: int = 1) -> list[Minute]:
 
 
 def capacity(players: int, minutes: list[Minute], cost: Cost, cores: float) -> float:
-    """How many players a day so many cores bear, if all of them play as these do."""
+    """Return the number of players a day that so many cores can serve, if all play like these."""
     return players * cores / max(minute.worker_cores(cost) + minute.bot_cores(cost) for minute in minutes)
 
 
@@ -185,7 +185,7 @@ def report(players: int, minutes: list[Minute], cost: Cost, share: float) -> Non
 
 
 def measured(rows: int = 150) -> Cost:
-    """What things cost here, in processor time."""
+    """Measure the costs on this machine, in processor time."""
     with tempfile.TemporaryDirectory() as folder:
         alone, crowd = (asyncio.run(served(Path(folder) / str(sockets), sockets, rows)) for sockets in (0, WATCHERS))
         costs = asyncio.run(in_process(Path(folder) / "day.db", 2 * rows))
@@ -195,7 +195,7 @@ def measured(rows: int = 150) -> Cost:
 
 
 async def served(folder: Path, watchers: int, rows: int) -> float:
-    """What a decision of one player costs a real server, with so many sockets that watch."""
+    """Return the cost of a decision for a real server with so many watching sockets."""
     folder.mkdir()
     with running(folder) as server:
         async with AsyncExitStack() as stack:

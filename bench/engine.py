@@ -1,4 +1,4 @@
-"""How fast the engine plays and copies, interpreted and compiled, beside a plain Python loop timed in the same run.
+"""Speed of the engine, interpreted and compiled, relative to a plain Python loop timed in the same run.
 
 python bench/engine.py            both, as a table with ratios to bench/baseline.json
 python bench/engine.py --store    and keep the figures as the new baseline

@@ -1,4 +1,4 @@
-"""How often a level wins against the one below it, two players; and by which mistake `novice` loses so often.
+"""Win rates of each level against the one below it, with two players; and of `novice` by the size of its mistakes.
 
     python bench/levels.py terraforming_mars --mistakes 2 4 8     greedy against novice with mistakes of this size
     python bench/levels.py on_mars                                each level against the one below it, as they are

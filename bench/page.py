@@ -1,4 +1,4 @@
-"""How light and quick the page is, in a real browser on this machine, beside what was promised and what it was.
+"""Size and speed of the page in a real browser, compared with the budget and the previous figures.
 
 python -m bench.page [--write]    writes the figures as those to compare with
 """

@@ -1,4 +1,4 @@
-"""How well the computer opponents play: one among random ones, and all alike, for each number of players.
+"""Strength of the computer opponents: one among random ones, and all alike, for each number of players.
 
     python bench/players.py                                       400 seeds among random ones, 100 alike
     python bench/players.py terraforming_mars --seeds 40          fewer
@@ -60,7 +60,7 @@ class Timed:
 
 
 def measured(best: str, match: Match) -> Result:
-    """What comes of a match for the player of this name."""
+    """Return the result of a match for the player of this name."""
     times: list[float] = []
 
     def watched(seat: int, inner: Player) -> Player:

@@ -1,4 +1,4 @@
-"""How fast Terraforming Mars is beside an earlier state of it, and a game with Prelude beside one without.
+"""Speed of Terraforming Mars relative to an earlier commit, and of games with Prelude relative to those without.
 
 python -m bench.ratio                       decisions a second with Prelude / without
 python -m bench.ratio --before c74ece3      and without now / without at that commit
@@ -31,7 +31,7 @@ GAME = "terraforming_mars"
 WITHOUT: dict[str, Any] = {}
 WITH: dict[str, Any] = {"prelude": True}
 GAMES = 4
-"""Of a turn."""
+"""Games of one turn of a measurement."""
 REPEATS = 3
 
 
@@ -55,7 +55,7 @@ class Side:
     tree: Path
     setup: dict[str, Any]
     cost: float = 0.0
-    """Of a decision: seconds, or instructions."""
+    """Cost of a decision, in seconds or instructions."""
 
     def command(self) -> dict[str, Any]:
         environment = {**os.environ, "PYTHONPATH": str(self.tree), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": ""}
@@ -101,7 +101,7 @@ def played(side: Side, process: subprocess.Popen[str], seeds: range) -> tuple[in
 
 
 def count_instructions(side: Side, games: int) -> None:
-    """What so many games take beyond one, after which everything is loaded."""
+    """Return the cost of so many games beyond the first, which loads everything."""
     command = side.command()
     subprocess.run(**command, input="", check=True)  # so that nothing is left to be compiled to bytecode
     valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
@@ -118,7 +118,7 @@ def count_instructions(side: Side, games: int) -> None:
 
 
 def show(one: Side, other: Side) -> None:
-    """How many decisions the one makes while the other makes one."""
+    """Return the number of decisions that the one makes while the other makes one."""
     print(f"  {one.name} / {other.name}: {other.cost / one.cost:.3f}")
 
 
@@ -130,7 +130,7 @@ def compiled(tree: Path) -> Path:
 
 
 def checked_out(commit: str, folder: Path) -> Path:
-    """What the engine of that commit consists of, in the folder."""
+    """Extract the engine of that commit into the folder."""
     packed = subprocess.run(["git", "archive", commit, "src", "tools"], cwd=ROOT, capture_output=True, check=True)
     subprocess.run(["tar", "--extract"], cwd=folder, input=packed.stdout, check=True)
     return folder

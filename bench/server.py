@@ -1,4 +1,4 @@
-"""How the table server bears full load, with the clients on the same machine.
+"""Load tests of the table server, with the clients on the same machine.
 
 python -m bench.server                 half a minute of each load
 python -m bench.server --seconds 600   the figures of docs/guarantees.md
@@ -69,7 +69,7 @@ class PlayedTable:
         self.acks: list[float] = []
         self.views: list[float] = []
         self.refused: Counter[str] = Counter()
-        """How often what came instead of an acknowledgement: stale, where the client had not heard of the last move."""
+        """Counts of responses other than acknowledgements: stale if the client had not received the last move."""
         self.changed = asyncio.Event()
 
     async def sit_down(self, stack: AsyncExitStack) -> list[asyncio.Task[None]]:
@@ -196,7 +196,7 @@ async def swallow(talk: Talk) -> None:
 
 
 async def old_games(folder: Path) -> None:
-    """How long it takes to open a game of 800 decisions, and how large what a client gets is."""
+    """Measure the time to open a game of 800 decisions, and the size of what a client receives."""
     async with tables_on(folder / "old.db") as tables:
         for game in GAMES:
             await new_table(tables, game, id=game, players=5 if game == "terraforming_mars" else 4)
@@ -213,7 +213,7 @@ async def old_games(folder: Path) -> None:
 
 
 def public_views() -> None:
-    """How long it takes to make what a seat sees of a game at its end, and to write it as JSON."""
+    """Measure the time to build the snapshot of a seat at the end of a game, and to encode it as JSON."""
     for name, players in (("terraforming_mars", 5), ("on_mars", 4)):
         game = new(name, players=players, seed=1)
         chance = random.Random(1)
@@ -231,7 +231,7 @@ def public_views() -> None:
 
 
 async def growth(folder: Path) -> None:
-    """What a decision costs as a game grows and as seats are added; the disk included."""
+    """Measure the cost of a decision by length of the game and number of seats, disk included."""
     async with tables_on(folder / "growth.db") as tables:
         for game in GAMES:
             for players in (2, 4):
@@ -327,7 +327,7 @@ async def count(talk: Talk, answered: list[int]) -> None:
 
 
 async def who_am_i(server: Server, seconds: float) -> list[float]:
-    """How long a request of an innocent takes, ten times a second."""
+    """Measure the latency of an ordinary client, ten times a second."""
     times = []
     ann = await Client(server, "Ann").enter()
     for _ in range(int(seconds * 10)):
@@ -464,7 +464,7 @@ async def opened_tables(guest: Client, texts: list[str]) -> list[Any]:
 
 
 def multiplied(database: Path, tables: list[Any]) -> list[Any]:
-    """As many tables as there shall be: copies of these."""
+    """Write as many tables as needed, all copies of these, and return them."""
     copies = [{**tables[number % len(tables)], "id": f"copy-{number}"} for number in range(MANY)]
     with sqlite3.connect(database) as connection:
         for number, copy in enumerate(copies):
@@ -513,7 +513,7 @@ def run_tables(folder: Path, seconds: float) -> None:
 
 
 async def hurried(server: Server, seconds: float) -> int:
-    """How many decisions forty tables make that never wait."""
+    """Return the number of decisions that forty tables make without waiting."""
     async with seated(server, 40, 0) as played:
         await asyncio.gather(*(table.play(seconds, random.Random(number)) for number, table in enumerate(played)))
         return sum(len(table.acks) for table in played)

@@ -1,4 +1,4 @@
-"""What it costs to spread games: over processes of this machine, over a Ray cluster of two nodes, over many machines.
+"""Overhead of playing games in processes, on a Ray cluster of two nodes, and on many machines.
 
     python bench/spread.py                       random and greedy games of Terraforming Mars with 2 players
     python bench/spread.py --seconds 30          longer, and so more exact
@@ -29,7 +29,7 @@ from valles.workers import Pool, ProcessPool, map_tasks, raise_on_failure
 GAME, PLAYERS = "terraforming_mars", 2
 KINDS: dict[str, tuple[str, ...]] = {"random": (), "greedy": ("greedy",) * PLAYERS}
 MACHINES, CORES = 100, 16
-"""Of the model."""
+"""The machines of the model, and the cores of each."""
 EMPTY = 1000
 """Games that are over at once."""
 

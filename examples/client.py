@@ -14,7 +14,7 @@ from typing import Any
 from websockets.sync.client import connect
 
 VERSION = 4
-"""Of the protocol."""
+"""The version of the protocol."""
 PACE = 0.21
 """Seconds between two answers: a server cuts off whoever sends more than 100 messages in 20 seconds."""
 

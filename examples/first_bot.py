@@ -34,7 +34,7 @@ def play(bots: list[Player], seed: int) -> valles.Game:
 
 
 def won(opponent: str, games: int) -> int:
-    """How many games the bot wins, now in the first seat and now in the second."""
+    """Return the number of games that the bot wins, alternating seats."""
     wins = 0
     for seed in range(games):
         mine = seed % 2

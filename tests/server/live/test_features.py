@@ -73,10 +73,10 @@ class Clock:
         await event.wait()
 
     async def advance(self, seconds):
-        while not any(wanted == seconds for wanted, _ in self.sleeping):
+        while not any(delay == seconds for delay, _ in self.sleeping):
             await asyncio.sleep(0)
-        for wanted, event in self.sleeping:
-            if wanted == seconds:
+        for delay, event in self.sleeping:
+            if delay == seconds:
                 event.set()
 
 

@@ -1,4 +1,4 @@
-"""What somebody sees of Crossing, by name."""
+"""The public view of Crossing, by name."""
 
 from typing import Any
 

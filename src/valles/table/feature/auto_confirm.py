@@ -1,4 +1,4 @@
-"""Who confirms the end of turns, and a timer that does it for a player who does not, so that nobody has to wait."""
+"""Confirmation of turns, with a timer that confirms for a player who does not, so that the others need not wait."""
 
 from __future__ import annotations
 

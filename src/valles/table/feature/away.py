@@ -1,4 +1,4 @@
-"""What happens at a seat whose player is away: a computer plays, or the table waits."""
+"""The seat of a player who is away: a computer plays, or the table waits."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from valles.table.feature import Feature, FeatureChair
 
 class AwaySettings(Struct, frozen=True, forbid_unknown_fields=True):
     on_leave: Literal["bot", "wait"] = "bot"
-    """Who plays for a person who is away."""
+    """The substitute for a person who is away."""
 
 
 class Away(Feature[AwaySettings]):

@@ -9,7 +9,7 @@ from valles.kernel.phrase import Phrase
 
 
 class Bidding(Gathering[CrossingState]):
-    """Asks all seats at once for a hidden card."""
+    """Ask all seats at once for a hidden card."""
 
     def seats(self, state: CrossingState, frame: Frame) -> list[int]:
         return list(range(len(state.coins)))

@@ -50,7 +50,7 @@ class Walk(Effect[CrossingState]):
 
 
 class Leave(Effect[CrossingState]):
-    """Asks another seat in the middle of a turn. frame.a: the seat that wants to pass over it."""
+    """Ask another seat in the middle of a turn. frame.a: the seat that wants to pass over it."""
 
     def __init__(self) -> None:
         super().__init__(ASKS)
