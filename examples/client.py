@@ -28,11 +28,11 @@ def post(server: str, path: str, body: object = None, token: str = "none") -> An
 
 
 def play(server: str, game: str, pace: float = PACE) -> Any:
-    """Open a table against one opponent, and answer every question at random; the last snapshot."""
+    """Open a table against one opponent, answer every question at random, and return the last snapshot."""
     token = post(server, "/api/guests", {"name": "Example", "bearer": True})["token"]
     chairs = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    features = {"auto_confirm": {"confirm": False}}
-    table = post(server, "/api/tables", {"game": game, "chairs": chairs, "features": features}, token)
+    settings = {"game": game, "chairs": chairs, "features": {"auto_confirm": {"confirm": False}}}
+    table = post(server, "/api/tables", settings, token)
     post(server, f"/api/tables/{table['id']}/start", None, token)
     mine = next(seat["seat"] for seat in table["seats"] if seat["mine"])
     address = server.replace("http", "ws", 1) + f"/api/tables/{table['id']}/socket"
@@ -48,8 +48,7 @@ def play(server: str, game: str, pace: float = PACE) -> Any:
             if (question := message.get("question")) and question["id"] != answered:
                 answered, choice = question["id"], random.choice(question["options"])["option"]
                 move = {"kind": "move", "question_id": answered, "choices": [choice]}
-                act = {"seat": mine, "decision": uuid.uuid4().hex, "command": move}
-                socket.send(json.dumps({"type": "act", **act}))
+                socket.send(json.dumps({"type": "act", "seat": mine, "decision": uuid.uuid4().hex, "command": move}))
                 time.sleep(pace)
     raise SystemExit("the server has gone")
 

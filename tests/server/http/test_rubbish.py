@@ -92,6 +92,9 @@ def fields_gone_wrong(body):
     for name in body:
         rest = [f"{json.dumps(key)}:{json.dumps(value)}" for key, value in body.items() if key != name]
         for wrong in WRONG:
+            # Nothing is changed by no settings, and what a message to a feature holds is for the feature to refuse.
+            if (name == "features" and wrong == "{}") or (name == "body" and wrong.startswith("{")):
+                continue
             yield "{" + ",".join([*rest, f"{json.dumps(name)}:{wrong}"]) + "}"
     for extra in ("role", "score", "__proto__"):
         yield json.dumps({**body, extra: 1})
