@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Table } from "../lib/table.svelte";
+import type { FeatureAnswer } from "../protocol";
 
 /** Settings or info of features, by the name of the feature. */
 export type FeatureValues = Record<string, Record<string, unknown>>;
@@ -16,6 +17,8 @@ export interface FeatureProps {
   players: number;
   started: boolean;
   onchange: (changes: Record<string, unknown>) => void;
+  /** Send the feature a message from the seat. Return its answer; null if it was refused or the connection was lost. */
+  send: (body: Record<string, unknown>) => Promise<FeatureAnswer | null>;
   /** The table in play. */
   table: Table | undefined;
   /** The seat that the player acts for; null for a spectator. */

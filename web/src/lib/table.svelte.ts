@@ -5,6 +5,7 @@ import {
   type Ack,
   type Command,
   type CoursesAnswer,
+  type FeatureAnswer,
   type FormAnswer,
   type FromClient,
   type FromServer,
@@ -183,6 +184,16 @@ export class Table {
   /** Request the composition of the points, as far as the seat may know it. */
   points(): Promise<PointsAnswer> {
     return this.#request({ type: "points", id: ++this.#number }) as Promise<PointsAnswer>;
+  }
+
+  /** Send a message to a feature beside the game. Return its answer; null if it was refused or the connection was lost. */
+  async sendToFeature(seat: string, feature: string, body: Record<string, unknown>): Promise<FeatureAnswer | null> {
+    try {
+      return (await this.#request({ type: "feature", id: ++this.#number, seat, feature, body })) as FeatureAnswer;
+    } catch (error) {
+      if (error instanceof Refused) this.refusal = error.problem;
+      return null;
+    }
   }
 
   /** Write a chat message. It too is sent again after a lost connection. */

@@ -203,3 +203,23 @@ test("a chat message stays in the outbox until it is acknowledged, or is rejecte
   expect(table.rejected?.message.text).toBe("Hm");
   expect(table.refusal).toBeNull();
 });
+
+test("a message to a feature brings its answer; if it is refused, the page shows why", async () => {
+  const { table, socket } = await joinTable();
+
+  const answered = table.sendToFeature("blue", "reminder", { times: 2 });
+  const { id } = socket.sent.at(-1) as { id: number };
+  expect(socket.sent.at(-1)).toEqual({ type: "feature", id, seat: "blue", feature: "reminder", body: { times: 2 } });
+  socket.receive({ type: "feature", id, body: { by: "blue" } });
+  expect((await answered)?.body).toEqual({ by: "blue" });
+
+  const refused = table.sendToFeature("blue", "reminder", { times: -1 });
+  const problem = { type: "problem-malformed", args: {} };
+  socket.receive({ type: "refusal", decision: null, id: id + 1, problem });
+  expect(await refused).toBeNull();
+  expect(table.refusal).toEqual(problem);
+
+  const lost = table.sendToFeature("blue", "reminder", { times: 1 });
+  socket.disconnect(1012);
+  expect(await lost).toBeNull();
+});
