@@ -29,7 +29,7 @@ from valles.server.live import snapshot
 from valles.server.live.bot_process import answer
 from valles.server.live.bots import question
 from valles.table.live import opened_table
-from valles.table.message import Log
+from valles.table.message.reply import Log
 
 MINUTES = 24 * 60
 WATCHERS = 20

@@ -19,10 +19,11 @@ from valles.kernel import course, icon, phrase
 from valles.server.http import routes as http
 from valles.server.http.socket import CLOSE_CODES
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
-from valles.table import chart, command, message
+from valles.table import chart, command
+from valles.table.message import field, lobby, person, reply, request
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = (command, message, chart)
+SOURCES = (command, field, person, lobby, request, reply, chart)
 """The modules whose structs are messages or parts of them."""
 DOCUMENT = ROOT / "docs/reference/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
@@ -47,7 +48,7 @@ SIMPLE = {
 INTRODUCTION = """\
 # The protocol of the table server
 
-This page is generated from `src/valles/table/message.py` and the public views of the games by `tools/protocol.py`.
+This page is generated from `src/valles/table/message/` and the public views of the games by `tools/protocol.py`.
 Types are written as in TypeScript; `web/src/protocol.ts` and the `public.ts` of each game hold the same.
 
 **Version {version}.** `join` names the version that a client uses. The server refuses clients with another version,
@@ -154,9 +155,9 @@ def comments(cls: type) -> dict[str, str]:
     [definition] = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
     assert isinstance(definition, ast.ClassDef)
     notes = {}
-    for field, note in pairwise(definition.body):
-        if isinstance(field, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
-            notes[ast.unparse(field.target)] = " ".join(str(note.value.value).split())
+    for node, note in pairwise(definition.body):
+        if isinstance(node, ast.AnnAssign) and isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
+            notes[ast.unparse(node.target)] = " ".join(str(note.value.value).split())
     return notes
 
 
@@ -172,9 +173,9 @@ def fields(cls: type) -> list[tuple[str, str, str]]:
         shown = [(str(about.tag_field), f'"{about.tag}"', "")] if about.tag else []
         config = about.cls.__struct_config__
         optional = config.forbid_unknown_fields or config.omit_defaults
-    for field in about.fields:
-        mark = "?" if not field.required and optional else ""
-        shown.append((field.encode_name + mark, typescript(field.type), notes.get(field.name, "")))
+    for member in about.fields:
+        mark = "?" if not member.required and optional else ""
+        shown.append((member.encode_name + mark, typescript(member.type), notes.get(member.name, "")))
     return shown
 
 
@@ -189,11 +190,11 @@ def icon_fields(cls: type) -> list[tuple[str, str, str]]:
     notes = comments(cls)
     shown = [] if cls is icon.Part else [("type", f'"{cls.__name__.lower()}"', "")]
     hints = get_type_hints(cls)
-    for field in dataclasses.fields(cls):
-        hint = hints[field.name]
-        mark = "" if field.default is dataclasses.MISSING else "?"
+    for member in dataclasses.fields(cls):
+        hint = hints[member.name]
+        mark = "" if member.default is dataclasses.MISSING else "?"
         shown.append(
-            (field.name + mark, TREES.get(hint) or typescript(look.type_info(hint)), notes.get(field.name, ""))
+            (member.name + mark, TREES.get(hint) or typescript(look.type_info(hint)), notes.get(member.name, ""))
         )
     return shown
 
@@ -227,8 +228,8 @@ def structs() -> list[type]:
     ]
 
 
-def union(name: str) -> str:
-    members = get_args(getattr(message, name))
+def union(source: types.ModuleType, name: str) -> str:
+    members = get_args(getattr(source, name))
     flat = [inner for one in members for inner in (get_args(one) if isinstance(one, types.UnionType) else [one])]
     return alias(name, [one.__name__ for one in flat])
 
@@ -242,10 +243,10 @@ def alias(name: str, members: list[str]) -> str:
 
 
 def typescript_file() -> str:
-    head = "// Made from src/valles/table/message.py by tools/protocol.py."
-    version = f"export const VERSION = {message.VERSION};"
+    head = "// Made from src/valles/table/message/ by tools/protocol.py."
+    version = f"export const VERSION = {field.VERSION};"
     arg = "export type Arg = number | string | Noun | Phrase | Arg[];"
-    unions = [union(name) for name in ("Command", "FromClient", "FromServer")]
+    unions = [union(command, "Command"), union(request, "FromClient"), union(reply, "FromServer")]
     return "\n\n".join([head, version, arg, *map(interface, (*TEXTS, *COURSES, *structs())), *unions]) + "\n"
 
 
@@ -255,8 +256,8 @@ def parts(type_info: Any) -> Iterator[look.Metadata | look.StructType]:
         yield type_info
     elif isinstance(type_info, look.StructType):
         yield type_info
-        for field in type_info.fields:
-            yield from parts(field.type)
+        for member in type_info.fields:
+            yield from parts(member.type)
     elif isinstance(type_info, look.ListType):
         yield from parts(type_info.item_type)
     elif isinstance(type_info, look.DictType):
@@ -312,7 +313,7 @@ def view_chapter(game: str) -> str:
 def document() -> str:
     limits = Limits()
     introduction = INTRODUCTION.format(
-        version=message.VERSION,
+        version=field.VERSION,
         message=LARGEST_MESSAGE,
         body=LARGEST_BODY,
         record=LARGEST_RECORD,
@@ -331,8 +332,8 @@ def document() -> str:
     )
     reasons = [f"| {code} | {reason} |" for code, reason in CLOSE_CODES.items()]
     codes = "\n".join(["| code | reason for closing |", "|---|---|", *reasons])
-    client = [one for one in structs() if one in get_args(message.FromClient)]
-    server = [one for one in structs() if one in get_args(message.FromServer)]
+    client = [one for one in structs() if one in get_args(request.FromClient)]
+    server = [one for one in structs() if one in get_args(reply.FromServer)]
     commands = [one for one in structs() if one in get_args(command.Command)]
     others = [one for one in structs() if one not in (*client, *server, *commands)]
     return (

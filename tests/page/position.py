@@ -25,7 +25,8 @@ from valles.server.live.tables import TableEntry
 from valles.server.store.model import StoredChair, StoredTable, TableSettings
 from valles.table.command import Move
 from valles.table.live import LiveTable
-from valles.table.message import Act, AskHistory, AskPoints, FromClient, Join, TableInfo
+from valles.table.message.lobby import TableInfo
+from valles.table.message.request import Act, AskHistory, AskPoints, FromClient, Join
 from valles.table.query import immediate_answer, log_before
 from valles.testing import table
 

@@ -19,7 +19,8 @@ from valles.players.process import FallbackPlayer, ProcessPlayer, contestant
 from valles.players.random import RandomPlayer
 from valles.players.stdio import StdioTable
 from valles.table.local import LocalTable
-from valles.table.message import VERSION, FromServer
+from valles.table.message.field import VERSION
+from valles.table.message.reply import FromServer
 
 NODE_BOT = f"process:node {shlex.quote(str(ROOT / 'examples/bot.mjs'))}"
 LONG_ENOUGH = 60.0

@@ -23,7 +23,8 @@ from valles.server.store.model import StoredChair, StoredTable, TableSettings
 from valles.server.store.schema import snapshots, tables
 from valles.server.store.store import Store, durable_engine
 from valles.table.live import opened_table
-from valles.table.message import VERSION, Log
+from valles.table.message.field import VERSION
+from valles.table.message.reply import Log
 from valles.table.row import CorruptTable
 
 LOST = (OSError, EOFError, TimeoutError, websockets.WebSocketException)

@@ -31,7 +31,7 @@ from valles.server.limits import Limits
 from valles.server.lobby import lobby
 from valles.server.store.migrations import migrate
 from valles.server.store.store import address
-from valles.table.message import VERSION
+from valles.table.message.field import VERSION
 
 PATIENCE = 300
 """Seconds until something that has to come is called missing: many, since the machine may be busy with other things."""

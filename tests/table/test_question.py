@@ -3,7 +3,7 @@
 import valles
 from tests.on_mars import test_positions
 from tests.on_mars.test_positions import Position
-from valles.table.message import Option
+from valles.table.message.reply import Option
 from valles.table.query import question
 from valles.testing import table
 

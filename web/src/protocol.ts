@@ -1,4 +1,4 @@
-// Made from src/valles/table/message.py by tools/protocol.py.
+// Made from src/valles/table/message/ by tools/protocol.py.
 
 export const VERSION = 4;
 

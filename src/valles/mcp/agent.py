@@ -24,7 +24,8 @@ from valles.players import opponents
 from valles.table.command import Command, Move, TakeBack, Undo
 from valles.table.live import Refused, StaleAnswer
 from valles.table.log import shared_length
-from valles.table.message import Snapshot, TableInfo
+from valles.table.message.lobby import TableInfo
+from valles.table.message.reply import Snapshot
 from valles.terminal.plain import screen_of
 from valles.terminal.screen import Section
 

@@ -16,7 +16,7 @@ from valles.players import UnknownPlayer, opponents, player
 from valles.table.command import Command
 from valles.table.live import Refused
 from valles.table.local import LocalTable
-from valles.table.message import TableInfo
+from valles.table.message.lobby import TableInfo
 from valles.table.query import live_snapshot
 from valles.table.setup import checked_setup
 

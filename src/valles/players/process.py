@@ -24,23 +24,10 @@ from valles.players.random import RandomPlayer
 from valles.players.stdio import decode
 from valles.table.command import Command, Move
 from valles.table.live import Refused
-from valles.table.message import (
-    VERSION,
-    Ack,
-    Act,
-    AskHistory,
-    AskPoints,
-    ChatMessage,
-    FeatureMessage,
-    FromClient,
-    FromServer,
-    Join,
-    Log,
-    Seat,
-    Snapshot,
-    Stale,
-    TableInfo,
-)
+from valles.table.message.field import VERSION
+from valles.table.message.lobby import Seat, TableInfo
+from valles.table.message.reply import Ack, FromServer, Log, Snapshot, Stale
+from valles.table.message.request import Act, AskHistory, AskPoints, ChatMessage, FeatureMessage, FromClient, Join
 from valles.table.query import figures, immediate_answer, query_answer, question, refusal, scores
 
 PREFIX: Final = "process:"

@@ -11,19 +11,9 @@ from valles.kernel.phrase import Event
 from valles.table.command import Confirm, Confirming, Consent
 from valles.table.live import Refused, StaleAnswer
 from valles.table.local import LocalTable
-from valles.table.message import (
-    VERSION,
-    Ack,
-    Act,
-    AskHistory,
-    AskPoints,
-    ChatMessage,
-    FeatureMessage,
-    FromClient,
-    FromServer,
-    Join,
-    Stale,
-)
+from valles.table.message.field import VERSION
+from valles.table.message.reply import Ack, FromServer, Stale
+from valles.table.message.request import Act, AskHistory, AskPoints, ChatMessage, FeatureMessage, FromClient, Join
 from valles.table.query import immediate_answer, live_snapshot, log_since, query_answer, refusal
 
 PEOPLE_ONLY: Final = (Consent, Confirm, Confirming)

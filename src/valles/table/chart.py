@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from valles.table.message import Phrase, Share
+from valles.table.message.field import Phrase, Share
 
 
 class Standing(Struct):

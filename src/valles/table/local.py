@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from valles.game import Game, PlayerView
 from valles.table.command import Command, Move
 from valles.table.live import LiveTable, opened_table
-from valles.table.message import Seat, TableInfo
+from valles.table.message.lobby import Seat, TableInfo
 
 Choose = Callable[[PlayerView], int | str]
 """Returns one of the options of a view, as `valles.players.Player.choose` does."""

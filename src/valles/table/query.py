@@ -14,29 +14,24 @@ from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER, Hole
 from valles.table.live import LiveTable, Refused
 from valles.table.log import shared_length
-from valles.table.message import (
-    AskHistory,
-    AskPoints,
-    AskWhyNot,
+from valles.table.message.field import Problem, Share
+from valles.table.message.lobby import TableInfo
+from valles.table.message.reply import (
     CoursesAnswer,
     FormAnswer,
-    FromClient,
     FromServer,
     HistoryAnswer,
     Log,
     Option,
     PointsAnswer,
     PreviewAnswer,
-    Problem,
     Question,
     Refusal,
-    Share,
     Snapshot,
-    TableInfo,
     UndoOffer,
-    ViewQuery,
     WhyNotAnswer,
 )
+from valles.table.message.request import AskHistory, AskPoints, AskWhyNot, FromClient, ViewQuery
 
 LINES_AT_ONCE: Final = 200
 """The number of lines of the log that are sent at once; older ones are sent on request."""

@@ -21,7 +21,7 @@ from valles.server.http import docs as documentation
 from valles.server.http.context import Settings
 from valles.server.http.page import FOLDER
 from valles.table.command import KINDS
-from valles.table.message import FromClient
+from valles.table.message.request import FromClient
 
 ROLES = (
     "anonymous",

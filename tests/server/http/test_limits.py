@@ -17,7 +17,7 @@ from valles.server.http import request, transport
 from valles.server.http.serving import uvicorn_options
 from valles.server.limits import Limits, RateLimit
 from valles.server.live import tables
-from valles.table.message import VERSION
+from valles.table.message.field import VERSION
 
 FLOOD = 10_000
 

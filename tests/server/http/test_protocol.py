@@ -7,7 +7,7 @@ import pytest
 
 from tests.support.application import messages_until_closed, running_app
 from valles.describe.language import LANGUAGES
-from valles.table.message import VERSION
+from valles.table.message.field import VERSION
 
 
 @pytest.mark.parametrize("version", [{}, {"version": VERSION - 1}, {"version": VERSION + 1}])

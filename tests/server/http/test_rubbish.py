@@ -15,7 +15,7 @@ import websockets
 from tests.support.message import client_message
 from tests.support.raw_socket import BINARY, CLOSE, PING, frame, response_to, shaken
 from tests.support.server import clients, running, server_scope
-from valles.table.message import VERSION
+from valles.table.message.field import VERSION
 
 SEED = 20260
 AT_ONCE = 50

@@ -26,7 +26,7 @@ from valles.server.lobby import lobby
 from valles.server.store.schema import tables
 from valles.table.command import Consent, Move, Undo
 from valles.table.live import LiveTable, Refused, opened_table
-from valles.table.message import VERSION
+from valles.table.message.field import VERSION
 from valles.table.query import figures, preview, scores
 from valles.testing import table as scenario_table
 

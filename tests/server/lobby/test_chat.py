@@ -13,7 +13,7 @@ from tests.support.server import GENEROUS, clients, running
 from tests.support.worker import everywhere, table_for_two
 from valles.server.lobby.chat import MAX_LINES
 from valles.server.store.schema import chat
-from valles.table.message import ChatMessage
+from valles.table.message.request import ChatMessage
 
 SECRET = "Psst, the red cards"
 

@@ -22,7 +22,7 @@ from valles.server.lobby.chat import Chat
 from valles.server.store import migrations
 from valles.server.store.schema import players
 from valles.server.store.store import address
-from valles.table.message import ChatMessage
+from valles.table.message.request import ChatMessage
 
 SCRIPTS = ScriptDirectory(str(Path(migrations.__file__).parent))
 HEAD = SCRIPTS.get_current_head()

@@ -29,7 +29,8 @@ from valles.server.lobby.session import User
 from valles.server.store.model import SeatLink
 from valles.table.command import Command
 from valles.table.live import Refused
-from valles.table.message import Chair, Log, NewTable, TableInfo
+from valles.table.message.lobby import Chair, NewTable, TableInfo
+from valles.table.message.reply import Log
 from valles.table.row import CorruptTable
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from valles.describe.text import render
 from valles.kernel.phrase import Phrase
 from valles.server.http.request import ENCRYPTED, header, is_known_host, is_same_origin, language_of, names_of
 from valles.server.metrics import PROBLEMS, REQUESTS
-from valles.table.message import Problem
+from valles.table.message.field import Problem
 
 log = structlog.get_logger()
 

@@ -27,24 +27,10 @@ from valles.server.lobby.session import SESSION_LIFETIME, User
 from valles.server.store.model import DeviceLink, HandLink, SeatLink, WatchLink
 from valles.table.chart import Chart
 from valles.table.live import Refused
-from valles.table.message import (
-    Absences,
-    Change,
-    GameInfo,
-    GameRecord,
-    Guest,
-    Link,
-    Me,
-    NewLink,
-    NewTable,
-    Problem,
-    Redeem,
-    Redeemed,
-    Snapshot,
-    TableChange,
-    TableInfo,
-    Texts,
-)
+from valles.table.message.field import Problem
+from valles.table.message.lobby import Absences, GameInfo, GameRecord, NewLink, NewTable, TableChange, TableInfo, Texts
+from valles.table.message.person import Change, Guest, Link, Me, Redeem, Redeemed
+from valles.table.message.reply import Snapshot
 
 
 class CheckedRequest(AnyRequest):

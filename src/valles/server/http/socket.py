@@ -28,9 +28,9 @@ from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
 from valles.server.lobby.session import User
 from valles.server.store.model import StoredChair
 from valles.table.live import Frozen, Refused, StaleAnswer
-from valles.table.message import (
-    VERSION,
-    Ack,
+from valles.table.message.field import VERSION
+from valles.table.message.reply import Ack, ChatLines, FromServer, Refusal, Stale
+from valles.table.message.request import (
     Act,
     AskCourses,
     AskForm,
@@ -38,14 +38,10 @@ from valles.table.message import (
     AskPoints,
     AskPreview,
     AskWhyNot,
-    ChatLines,
     ChatMessage,
     FeatureMessage,
     FromClient,
-    FromServer,
     Join,
-    Refusal,
-    Stale,
     ViewQuery,
 )
 from valles.table.query import immediate_answer, log_since

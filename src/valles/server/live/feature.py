@@ -17,7 +17,8 @@ from valles.server.store.model import StoredChair, StoredTable, read_table
 from valles.table.command import Command
 from valles.table.feature import AnyFeature, AnyTable, FeatureTable, decoded_message, feature_named, features
 from valles.table.live import LiveTable, Refused, StaleAnswer
-from valles.table.message import FeatureAnswer, FeatureMessage
+from valles.table.message.reply import FeatureAnswer
+from valles.table.message.request import FeatureMessage
 from valles.table.row import CorruptTable
 
 log = structlog.get_logger()

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.server.store.model import StoredChair
 from valles.table.live import Refused
-from valles.table.message import Absences
+from valles.table.message.lobby import Absences
 from valles.table.setup import seat_name
 
 log = structlog.get_logger()

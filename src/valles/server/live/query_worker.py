@@ -34,7 +34,8 @@ from valles.table.live import (
     opened_table,
     resumed_table,
 )
-from valles.table.message import Snapshot, TableInfo
+from valles.table.message.lobby import TableInfo
+from valles.table.message.reply import Snapshot
 from valles.table.query import QUERIES, figures, log_before, preview, scorers, scores, shares
 from valles.table.row import CorruptTable, Row
 from valles.table.setup import record_problem

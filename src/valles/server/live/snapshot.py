@@ -15,12 +15,8 @@ from valles.server.live.tables import TableEntry
 from valles.server.store.model import StoredChair, StoredTable, Viewer
 from valles.table.feature import features
 from valles.table.live import Frozen, LiveTable, Refused
-from valles.table.message import (
-    Log,
-    Seat,
-    Snapshot,
-    TableInfo,
-)
+from valles.table.message.lobby import Seat, TableInfo
+from valles.table.message.reply import Log, Snapshot
 from valles.table.query import live_snapshot
 
 encoder = msgspec.json.Encoder()

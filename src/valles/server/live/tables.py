@@ -27,7 +27,7 @@ from valles.server.store.store import Store, WriteConflict
 from valles.table.command import Command, Consent, kind_of
 from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import LiveTable, Refused, ReplayMismatch, game_errors_as_corruption, rows_to_play
-from valles.table.message import Snapshot
+from valles.table.message.reply import Snapshot
 from valles.table.row import CorruptTable, Row
 from valles.workers import WorkerDied
 

@@ -8,7 +8,7 @@ from valles.kernel.variant import Variant
 from valles.players import LEVELS, Opponent, entries, levels, opponents
 from valles.players.checkpoint import PLAYERS
 from valles.table.live import Rules
-from valles.table.message import GameInfo, Level, VariantInfo
+from valles.table.message.lobby import GameInfo, Level, VariantInfo
 
 
 def catalog() -> list[GameInfo]:

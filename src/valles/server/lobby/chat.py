@@ -15,7 +15,8 @@ from valles.server.lobby.session import is_visible
 from valles.server.store.schema import chat
 from valles.server.store.store import Store, WriteConflict
 from valles.table.live import Refused
-from valles.table.message import ChatLine, ChatMessage
+from valles.table.message.reply import ChatLine
+from valles.table.message.request import ChatMessage
 
 MAX_LINES: Final = 200
 """Number of lines that are sent to a client that joins; older ones are stored, but not sent."""

@@ -42,7 +42,8 @@ from valles.server.store.store import Store, hash_secret
 from valles.table.feature import checked_settings
 from valles.table.feature.auto_confirm import FEATURE as AUTO_CONFIRM
 from valles.table.live import Refused, Rules, game_errors_as_corruption, record
-from valles.table.message import Absences, Chair, Link, NewTable, TableChange
+from valles.table.message.lobby import Absences, Chair, NewTable, TableChange
+from valles.table.message.person import Link
 from valles.table.row import CorruptTable, Row
 from valles.table.setup import checked_setup, seat_name
 

@@ -12,7 +12,7 @@ from valles.server.lobby.session import User
 from valles.server.store import schema
 from valles.server.store.model import HandLink
 from valles.table.live import Refused
-from valles.table.message import Link
+from valles.table.message.person import Link
 from valles.table.setup import seat_name
 
 
