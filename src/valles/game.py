@@ -236,8 +236,10 @@ class Game(_OldNames):
             >>> from valles.describe.text import render
             >>> game = new("terraforming_mars", players=2, seed=7)
             >>> reason = game.why_not("yellow", "milestone:mayor")
-            >>> render(reason, "en"), render(reason, "de")
-            ('This requires 3; you have 0.', 'Dafür brauchst du 3; du hast 0.')
+            >>> render(reason, "en")
+            'Requires at least 3 city tiles of your own. Now: 0.'
+            >>> render(reason, "de")
+            'Bedingung: mindestens 3 Stadtplättchen in deinem Besitz. Jetzt: 0.'
         """
         return self.rules.why_not(self.state, self._seat(seat), self._option(option))
 

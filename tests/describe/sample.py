@@ -411,18 +411,12 @@ class TerraformingMars(Sample):
         }
         now = Phrase("now-oceans", {"level": 0})
         args: dict[int, dict[str, Arg]] = {number: {"need": need, "now": now} for number, need in needs.items()}
-        args[PRODUCTION_TOO_LOW] = {
-            "effect": Phrase("production-down", {"down": [Noun("energy", 2, True)]}),
-            "now": Phrase("now-production", {"what": Noun("energy"), "have": 1, "need": 2}),
-        }
-        args[STOCK_TOO_LOW] = {
-            "effect": Phrase("spend", {"what": [Noun("plants", 8, True)]}),
-            "now": Phrase("now-stock", {"have": 5, "what": Noun("plants", 8, True)}),
-        }
+        args[PRODUCTION_TOO_LOW] = {"what": Noun("energy", 2), "have": 1, "need": 2}
+        args[STOCK_TOO_LOW] = {"what": Noun("plants", 2), "have": 5, "need": 8}
         args[NOBODY_TO_REDUCE] = {"what": Noun("heat", 2)}
-        args[NO_SPACE] = {"effect": Phrase("place-tile", {"tile": Noun("tile-city", 1, True)})}
+        args[NO_SPACE] = {"tiles": [Noun("tile-city")]}
         args[TOO_EXPENSIVE] = {"price": 9, "have": 5}
-        args[GOAL_NOT_REACHED] = {"goal": 8, "have": 5}
+        args[GOAL_NOT_REACHED] = {"need": legend.own_tags(legend.BUILDING).least(8), "now": 5}
         for number, reason in enumerate(REASONS[1:], 1):
             yield Phrase("why-" + reason, args.get(number, {}))
 

@@ -5,6 +5,7 @@ import pytest
 import valles
 from tests.support.ledger import rule
 from tests.terraforming_mars.rules import CORPORATIONS, keep, names, next_generation, opened, started
+from valles.describe.text import render
 from valles.testing import table
 
 
@@ -86,8 +87,14 @@ def test_rating_and_goals_are_the_same(corporate_era):
     assert [board.rating for board in game.state.seats] == [20, 20]
     names = ("terraformer", "mayor", "gardener", "builder", "planner")
     reasons = {name: game.why_not("yellow", f"milestone:{name}") for name in names}
-    goals = {name: reason.args["goal"] for name, reason in reasons.items() if reason is not None}
-    assert goals == {"terraformer": 35, "mayor": 3, "gardener": 3, "builder": 8, "planner": 16}
+    needs = {name: render(reason, "en") for name, reason in reasons.items() if reason is not None}
+    assert needs == {
+        "terraformer": "Requires a terraform rating of at least 35. Now: 20.",
+        "mayor": "Requires at least 3 city tiles of your own. Now: 0.",
+        "gardener": "Requires at least 3 greenery tiles of your own. Now: 0.",
+        "builder": "Requires at least 8 building tags. Now: 0.",
+        "planner": "Requires at least 16 cards in your hand. Now: 0.",
+    }
 
 
 @rule("TM-CE-04")

@@ -56,6 +56,8 @@ BLOCKED_EFFECTS: Final = (PRODUCTION_TOO_LOW, STOCK_TOO_LOW, NOBODY_TO_REDUCE, N
 EXCHANGE: Final = "exchange"
 PRICES: Final = ("lose", "spend", "spend-holding", EXCHANGE)
 """The phrases of what takes from a stock."""
+SEVERAL: Final = 2
+"""A number for nouns of which no number is said: "not enough plants"."""
 
 
 def reason_phrase(state: State, seat: int, option: int) -> Phrase | None:
@@ -119,7 +121,7 @@ def reason_args(state: State, seat: int, option: int, reason: int) -> dict[str, 
         return blocked_args(state, seat, option, blocked(state, seat, option, reason), reason)
     if reason == GOAL_NOT_REACHED:
         milestone = state.map.milestones[state.map.place[option]]
-        return {"goal": milestone.goal, "have": milestone.reached(state, seat)}
+        return {"need": milestone.phrase(), "now": milestone.reached(state, seat)}
     return {}
 
 
@@ -146,14 +148,15 @@ def blocked(state: State, seat: int, option: int, reason: int) -> Phrase:
 
 
 def blocked_args(state: State, seat: int, option: int, effect: Phrase, reason: int) -> dict[str, Arg]:
-    """The effect that could not be carried out, and what it lacks; if nobody can be reduced, only what by how much."""
+    """Return what the effect lacks, and how much of it."""
     if reason == NOBODY_TO_REDUCE:
         return {"what": reduced(effect)}
     if reason == PRODUCTION_TOO_LOW:
-        return {"effect": effect, "now": production_now(state, seat, effect)}
+        return production_args(state, seat, effect)
     if reason == STOCK_TOO_LOW:
-        return {"effect": effect, "now": stock_now(state, seat, NUMBER_OF[option], effect)}
-    return {"effect": effect}
+        return stock_args(state, seat, NUMBER_OF[option], effect)
+    placed = [phrase.args.get("tile") for phrase in phrases_in(effect)]
+    return {"tiles": [Noun(tile.key) for tile in placed if isinstance(tile, Noun)]}
 
 
 def reduced(effect: Phrase) -> Noun:
@@ -164,31 +167,34 @@ def reduced(effect: Phrase) -> Noun:
     raise ValueError(f"{effect.key} reduces nobody")
 
 
-def production_now(state: State, seat: int, effect: Phrase) -> Phrase:
-    """Return a production that is too low for the effect, beside the least that it needs."""
+def production_args(state: State, seat: int, effect: Phrase) -> dict[str, Arg]:
+    """Return the production that is furthest below what the effect needs, its level and the least level needed."""
     production = state.seats[seat].production
     lowered = [noun for phrase in phrases_in(effect) for noun in nouns_in(phrase.args.get("down", []))]
     entries = []
     for noun in lowered:
         resource = STOCK.index(noun.key)
-        have, need = production[resource], noun.count + PRODUCTION_FLOOR[resource]
-        entries.append((have - need, Phrase("now-production", {"what": Noun(noun.key), "have": have, "need": need})))
+        entries.append(lack(noun.key, production[resource], noun.count + PRODUCTION_FLOOR[resource]))
     if not entries:
         raise ValueError(f"{effect.key} lowers no production")
     return min(entries, key=lambda one: one[0])[1]
 
 
-def stock_now(state: State, seat: int, card: int, effect: Phrase) -> Phrase:
-    """Resources of which there are too few for the effect, beside how many it takes."""
+def stock_args(state: State, seat: int, card: int, effect: Phrase) -> dict[str, Arg]:
+    """Return the resource that is furthest below what the effect takes, the stock of it and the amount needed."""
     entries = []
     for phrase in phrases_in(effect):
         for noun in nouns_in([*phrase.args.values()]) if phrase.key in PRICES else []:
             have = state.seats[seat].stock[STOCK.index(noun.key)] if noun.key in STOCK else state.on[card]
-            need = 1 if phrase.key == EXCHANGE else noun.count
-            entries.append((have - need, Phrase("now-stock", {"have": have, "what": Noun(noun.key, need, True)})))
+            entries.append(lack(noun.key, have, 1 if phrase.key == EXCHANGE else noun.count))
     if not entries:
         raise ValueError(f"{effect.key} takes nothing")
     return min(entries, key=lambda one: one[0])[1]
+
+
+def lack(key: str, have: int, need: int) -> tuple[int, dict[str, Arg]]:
+    """Return the difference between what there is and what is needed, and the arguments of the reason."""
+    return have - need, {"what": Noun(key, SEVERAL), "have": have, "need": need}
 
 
 def nouns_in(value: Arg) -> list[Noun]:

@@ -32,20 +32,14 @@ test("a reason is what is needed, and as its last number what there is", () => {
 });
 
 test("what an effect lacks is told with its production or its stock", () => {
-  const production = phrase("why-production-too-low", {
-    effect: phrase("production-down", { down: [noun("energy", 2)] }),
-    now: phrase("now-production", { what: noun("energy", 1), have: 1, need: 2 }),
-  });
-  const stock = phrase("why-stock-too-low", {
-    effect: phrase("spend", { what: [noun("energy", 6)] }),
-    now: phrase("now-stock", { have: 3, what: noun("energy", 6) }),
-  });
+  const production = phrase("why-production-too-low", { what: noun("energy", 2), have: 1, need: 2 });
+  const stock = phrase("why-stock-too-low", { what: noun("energy", 2), have: 3, need: 6 });
 
   expect(shortReason(production)).toEqual({ drawing: "energy", made: true, words: "2 · you have 1", bare: "2 · 1" });
   expect(shortReason(stock)).toEqual({ drawing: "energy", made: false, words: "6 · you have 3", bare: "6 · 3" });
 });
 
 test("a reason without numbers has a few words of its own", () => {
-  const reason = phrase("why-no-space", { effect: phrase("place-tile", { tile: noun("tile-city", 1) }) });
+  const reason = phrase("why-no-space", { tiles: [noun("tile-city", 1)] });
   expect(shortReason(reason)).toEqual({ drawing: null, made: false, words: "No area", bare: "No area" });
 });

@@ -57,22 +57,22 @@ function requirement({ key, args }: Phrase, there: Arg | undefined): ShortReason
     : have(drawingOf(what), least, number(there), key === "need-production");
 }
 
-/** The resource that is short, as the server names it beside the effect that needs it. */
-function lack({ args }: Phrase): ShortReason | null {
+/** The resource or production that is short. */
+function lack({ key, args }: Phrase): ShortReason | null {
   const { what } = args;
   if (!isNoun(what)) return null;
-  const made = args["need"] !== undefined;
-  return have(drawingOf(what), number(args["need"] ?? what.count), number(args["have"]), made);
+  return have(drawingOf(what), number(args["need"]), number(args["have"]), key === "why-production-too-low");
 }
 
-function numbers({ key, args }: Phrase): ShortReason | null {
+function numbers(reason: Phrase): ShortReason | null {
+  const { key, args } = reason;
   if (key === "why-too-expensive") return have("mc", number(args["price"]), number(args["have"]));
   if (key === "why-nobody-to-reduce" && isNoun(args["what"])) {
     const words = tell("page-tm-short-nobody-to-reduce", { need: number(args["what"].count) });
     return { drawing: drawingOf(args["what"]), made: true, words, bare: words };
   }
   if (isPhrase(args["need"])) return requirement(args["need"], args["now"]);
-  return isPhrase(args["now"]) ? lack(args["now"]) : null;
+  return args["have"] === undefined ? null : lack(reason);
 }
 
 export function shortReason(reason: Phrase): ShortReason {

@@ -109,21 +109,23 @@ why-tags-missing = Bedingung: { $need }. Jetzt: { $now }.
 why-production-missing = Bedingung: { $need }. Jetzt: { $now }.
 why-cities-missing = Bedingung: { $need }. Jetzt: { $now }.
 why-greeneries-missing = Bedingung: { $need }. Jetzt: { $now }.
-why-production-too-low = Deine Produktion ist zu niedrig, um { $effect }. Jetzt: { $now }.
-    .effect = zu
-why-stock-too-low = Du hast nicht genug Ressourcen, um { $effect }. Jetzt: { $now }.
-    .effect = zu
+why-production-too-low = Deine { $what } ist zu niedrig: { $have } (nötig: mindestens { $need }).
+    .what = production
+why-stock-too-low = Nicht genug { $what }: { $have } von { $need }.
 why-nobody-to-reduce = Bei niemandem lässt sich die { $what } um { $what-count } verringern.
     .what = production
-why-no-space = Es gibt keine Möglichkeit, { $effect }.
-    .effect = zu
+why-no-space = { $tiles-count ->
+    [0] Es gibt kein erlaubtes Gebiet dafür.
+   *[other] Für { $tiles } gibt es kein erlaubtes Gebiet.
+}
+    .tiles = ein
 why-nothing-to-copy = Es gibt keine Produktionsänderung, die sich wiederholen ließe.
 why-nothing-to-take = Es gibt nichts zu entfernen.
 why-not-in-play = Diese Karte liegt nicht vor dir aus.
 why-already-used = Diese Aktion wurde in dieser Generation schon genutzt.
 why-already-claimed = Das ist schon vergeben.
 why-none-left = Alle drei sind schon vergeben.
-why-goal-not-reached = Dafür brauchst du { $goal }; du hast { $have }.
+why-goal-not-reached = Bedingung: { $need }. Jetzt: { $now }.
 why-not-in-solo = In der Solo-Variante gibt es weder Meilensteine noch Auszeichnungen.
 why-no-cards = Du musst mindestens eine Karte von deiner Hand wählen.
 why-occupied = Auf diesem Gebiet liegt schon ein Plättchen.

@@ -30,9 +30,6 @@ need-greeneries = { $tiles } in deinem Besitz
 now-oxygen = { $level } %
 now-temperature = { $level } °C
 now-oceans = { $level }
-now-production = { $what } { $have }, nötig { $need }
-    .what = production
-now-stock = { $have } von { $what }
 
 ## Combinations
 

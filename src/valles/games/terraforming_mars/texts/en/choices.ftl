@@ -87,24 +87,29 @@ why-too-expensive = { $price ->
        *[other] can pay only { $have } M€
     }.
 }
-why-too-low = Needs { $need }. Now: { $now }.
-why-too-high = Needs { $need }. Now: { $now }.
-why-tags-missing = Needs { $need }. Now: { $now }.
-why-production-missing = Needs { $need }. Now: { $now }.
-why-cities-missing = Needs { $need }. Now: { $now }.
-why-greeneries-missing = Needs { $need }. Now: { $now }.
-why-production-too-low = Your production is too low to { $effect }. Now: { $now }.
-why-stock-too-low = You do not have enough resources to { $effect }. Now: { $now }.
+why-too-low = Requires { $need }. Now: { $now }.
+why-too-high = Requires { $need }. Now: { $now }.
+why-tags-missing = Requires { $need }. Now: { $now }.
+why-production-missing = Requires { $need }. Now: { $now }.
+why-cities-missing = Requires { $need }. Now: { $now }.
+why-greeneries-missing = Requires { $need }. Now: { $now }.
+why-production-too-low = Your { $what } is too low: { $have } (at least { $need } needed).
+    .what = production
+why-stock-too-low = Not enough { $what }: { $have } of { $need }.
 why-nobody-to-reduce = There is no player whose { $what } can be decreased by { $what-count }.
     .what = production
-why-no-space = There is no suitable area: it is not possible to { $effect }.
+why-no-space = { $tiles-count ->
+    [0] There is no suitable area.
+   *[other] There is no suitable area for { $tiles }.
+}
+    .tiles = indefinite
 why-nothing-to-copy = There is no production change to repeat.
 why-nothing-to-take = There is nothing to remove.
 why-not-in-play = You do not have this card in play.
 why-already-used = This action has already been used this generation.
 why-already-claimed = This has already been taken.
 why-none-left = All three have already been taken.
-why-goal-not-reached = This requires { $goal }; you have { $have }.
+why-goal-not-reached = Requires { $need }. Now: { $now }.
 why-not-in-solo = There are no milestones or awards in the solo variant.
 why-no-cards = You have to choose at least one card from your hand.
 why-occupied = There is already a tile on this area.

@@ -33,9 +33,6 @@ need-greeneries = { $tiles } of your own
 now-oxygen = { $level }%
 now-temperature = { $level } °C
 now-oceans = { $level }
-now-production = { $what } { $have }, needed { $need }
-    .what = production
-now-stock = { $have } of { $what }
 
 ## Combinations
 

@@ -98,24 +98,26 @@ why-tags-missing = Richiede { $need }. Ora: { $now }.
 why-production-missing = Richiede { $need }. Ora: { $now }.
 why-cities-missing = Richiede { $need }. Ora: { $now }.
 why-greeneries-missing = Richiede { $need }. Ora: { $now }.
-why-production-too-low = Non puoi { $effect }: la Produzione è troppo bassa. Ora: { $now }.
-    .effect = infinitive
-why-stock-too-low = Non puoi { $effect }: non hai abbastanza Risorse. Ora: { $now }.
-    .effect = infinitive
+why-production-too-low = La tua Produzione { $what } è troppo bassa: { $have } (serve almeno { $need }).
+    .what = production
+why-stock-too-low = Non hai abbastanza { $what }: { $have } su { $need }.
 why-nobody-to-reduce = Nessun giocatore ha una Produzione { $what } che si possa ridurre di { $what-count ->
     [one] { $what-count } livello
    *[other] { $what-count } livelli
 }.
     .what = production
-why-no-space = Non puoi { $effect }: non c'è alcuna area adatta.
-    .effect = infinitive
+why-no-space = { $tiles-count ->
+    [0] Non c'è alcuna area adatta.
+   *[other] Non c'è alcuna area adatta per { $tiles }.
+}
+    .tiles = indefinite
 why-nothing-to-copy = Non c'è alcuna variazione di Produzione da ripetere.
 why-nothing-to-take = Non c'è nulla da rimuovere.
 why-not-in-play = Non hai questa carta in gioco.
 why-already-used = Questa azione è già stata usata in questa Generazione.
 why-already-claimed = Non è più disponibile.
 why-none-left = Il massimo di tre è già stato raggiunto.
-why-goal-not-reached = Obiettivo: { $goal }. Ora: { $have }.
+why-goal-not-reached = Obiettivo: { $need }. Ora: { $now }.
 why-not-in-solo = Nella variante in solitaria non ci sono Milestone né Riconoscimenti.
 why-no-cards = Devi scegliere almeno una carta della tua mano.
 why-occupied = Su quest'area c'è già una tessera.

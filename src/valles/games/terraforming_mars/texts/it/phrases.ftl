@@ -46,9 +46,6 @@ need-greeneries = { $tiles } di tua proprietà
 now-oxygen = { $level }%
 now-temperature = { $level } °C
 now-oceans = { $level }
-now-production = Produzione { $what } { $have }, necessaria { $need }
-    .what = production
-now-stock = { $have } su { $what }
 
 ## Combinations
 

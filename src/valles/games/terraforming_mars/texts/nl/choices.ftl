@@ -92,21 +92,23 @@ why-tags-missing = Vereist { $need }. Nu: { $now }.
 why-production-missing = Vereist { $need }. Nu: { $now }.
 why-cities-missing = Vereist { $need }. Nu: { $now }.
 why-greeneries-missing = Vereist { $need }. Nu: { $now }.
-why-production-too-low = Je productie is te laag om { $effect }. Nu: { $now }.
-    .effect = te
-why-stock-too-low = Je hebt niet genoeg bronnen om { $effect }. Nu: { $now }.
-    .effect = te
+why-production-too-low = Je { $what } is te laag: { $have } (minstens { $need } nodig).
+    .what = production
+why-stock-too-low = Niet genoeg { $what }: { $have } van { $need }.
 why-nobody-to-reduce = Bij niemand kan de { $what } met { $what-count } worden verlaagd.
     .what = production
-why-no-space = Er is geen mogelijkheid om { $effect }.
-    .effect = te
+why-no-space = { $tiles-count ->
+    [0] Er is geen geschikte zone.
+   *[other] Voor { $tiles } is er geen geschikte zone.
+}
+    .tiles = indefinite
 why-nothing-to-copy = Er is geen productiewijziging om te herhalen.
 why-nothing-to-take = Er valt niets te verwijderen.
 why-not-in-play = Je hebt deze kaart niet in het spel.
 why-already-used = Deze actie is in deze generatie al uitgevoerd.
 why-already-claimed = Dit is al genomen.
 why-none-left = Alle drie zijn al genomen.
-why-goal-not-reached = Hiervoor heb je { $goal } nodig en je hebt nu { $have }.
+why-goal-not-reached = Vereist { $need }. Nu: { $now }.
 why-not-in-solo = In de solovariant zijn er geen mijlpalen of onderscheidingen.
 why-no-cards = Je moet minstens één kaart uit je hand kiezen.
 why-occupied = Op deze zone ligt al een tegel.

@@ -35,9 +35,6 @@ need-greeneries = { $tiles } in je bezit
 now-oxygen = { $level }%
 now-temperature = { $level } °C
 now-oceans = { $level }
-now-production = { $what } { $have }, nodig { $need }
-    .what = production
-now-stock = { $have } van { $what }
 
 ## Combinations
 

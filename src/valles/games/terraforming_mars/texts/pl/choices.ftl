@@ -112,25 +112,28 @@ why-cities-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
 why-greeneries-missing = Wymaga { $need }. Teraz: { $now }.
     .need = genitive
-why-production-too-low = Masz za niską produkcję, by { $effect }. Teraz: { $now }.
-    .effect = infinitive
-why-stock-too-low = Masz za mało zasobów, by { $effect }. Teraz: { $now }.
-    .effect = infinitive
+why-production-too-low = Twoja produkcja { $what } jest za niska: { $have } (potrzeba co najmniej { $need }).
+    .what = production
+why-stock-too-low = Masz za mało { $what }: { $have } z { $need }.
+    .what = genitive
 why-nobody-to-reduce = Nikomu nie można obniżyć produkcji { $what } o { $what-count ->
     [one] { $what-count } poziom
     [few] { $what-count } poziomy
    *[other] { $what-count } poziomów
 }.
     .what = production
-why-no-space = Brakuje odpowiedniego pola, by { $effect }.
-    .effect = infinitive
+why-no-space = { $tiles-count ->
+    [0] Brakuje odpowiedniego pola.
+   *[other] Brakuje odpowiedniego pola na { $tiles }.
+}
+    .tiles = accusative
 why-nothing-to-copy = Nie ma zmiany produkcji, którą można by powtórzyć.
 why-nothing-to-take = Nie ma czego usunąć.
 why-not-in-play = Nie masz tej karty w grze.
 why-already-used = Ta akcja została już wykorzystana w tym pokoleniu.
 why-already-claimed = To jest już zajęte.
 why-none-left = Trzy są już zajęte, więcej nie można.
-why-goal-not-reached = Wymagane: { $goal }, masz: { $have }.
+why-goal-not-reached = Wymagane: { $need }. Teraz: { $now }.
 why-not-in-solo = W wariancie 1-osobowym nie ma Tytułów ani Nagród.
 why-no-cards = Musisz wybrać co najmniej jedną kartę z ręki.
 why-occupied = To pole jest już zajęte.

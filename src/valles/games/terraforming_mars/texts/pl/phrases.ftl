@@ -64,10 +64,6 @@ need-greeneries = { $case ->
 now-oxygen = { $level }%
 now-temperature = { $level } °C
 now-oceans = { $level }
-now-production = produkcja { $what } { $have }, potrzeba { $need }
-    .what = production
-now-stock = { $have } z { $what }
-    .what = genitive
 
 ## Combinations
 
