@@ -132,7 +132,10 @@ def opponents_by_seat(game: str, setup: Setup, seats: Sequence[str], names: list
     for name in names:
         check_setup(name, game, setup)
     names = names * len(seats) if len(names) == 1 else names
-    return {seat: contestant(name, game, secrets.randbits(64)) for seat, name in zip(seats, names, strict=True)}
+    seeds = [secrets.randbits(64) for _ in seats]
+    return {
+        seat: contestant(name, game, seed, fallback=True) for seat, name, seed in zip(seats, names, seeds, strict=True)
+    }
 
 
 def run(terminal: Terminal) -> None:
@@ -356,7 +359,9 @@ def bot_protocol(
         table = new(game, seed=seed, **game_options(rules, players, context.args))
         name = opponent or opponents(game)[0]
         check_setup(name, game, table.setup)
-        bots = {seat: (name, contestant(name, game, secrets.randbits(64)).choose) for seat in table.seats[1:]}
+        bots = {
+            seat: (name, contestant(name, game, secrets.randbits(64), fallback=True).choose) for seat in table.seats[1:]
+        }
     except ValueError as error:
         raise fail(error) from None
 

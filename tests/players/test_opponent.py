@@ -11,7 +11,7 @@ def chosen_opponents(monkeypatch, *arguments):
     """The opponents that the command seats, and what it says."""
     names = []
 
-    def noted(name, game, seed):
+    def noted(name, game, seed, fallback):
         names.append(name)
         return player(name, game, seed)
 

@@ -60,7 +60,7 @@ def played(game: valles.Game, bots: Mapping[str, players.Player]) -> valles.Game
 @pytest.mark.skipif(not shutil.which("node"), reason="there is no Node")
 def test_the_example_in_another_language_plays_a_whole_game():
     game = valles.new("terraforming_mars", players=2, seed=1)
-    bot = contestant(NODE_BOT, game.rules.name, 1)
+    bot = contestant(NODE_BOT, game.rules.name, 1, fallback=True)
     assert isinstance(bot, FallbackPlayer)
 
     played(game, {"yellow": bot, "blue": RandomPlayer(game.rules.name, 2)})
@@ -145,6 +145,7 @@ BROKEN = {
     "no message": ("print('checkmate', flush=True)", "said 'checkmate', which is no message"),
     "no choices": ("decide(json.loads(sys.stdin.readline()), '', choices=[])", "which is no message"),
     "the end": ("", "has ended at ask-corporation"),
+    "an error": ("sys.exit(3)", "has ended with status 3 at ask-corporation"),
     "a long line": ("print('x' * 70000, flush=True)", "said a line of more than 65536 bytes"),
 }
 

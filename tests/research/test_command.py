@@ -9,11 +9,14 @@ from typer.testing import CliRunner
 
 from tests.support.ledger import ROOT
 from valles.cli import app
+from valles.players import process
 from valles.players.match import Match, game_of, play
 from valles.research import command
 from valles.research.dataset import Dataset
-from valles.workers import SerialPool
+from valles.table.message.field import VERSION
+from valles.workers import Failure, SerialPool
 
+JOIN = f'print(\'{{"type":"join","version":{VERSION}}}\', flush=True)'
 ARENA = ("arena", "terraforming_mars", "greedy,random", "--deals", "2", "--json")
 
 
@@ -131,6 +134,61 @@ def test_games_that_fail_are_told_and_the_others_count(monkeypatch):
     assert result.exit_code == 1
     assert "valles: 2 left out: RuntimeError: out of ideas" in result.stderr
     assert json.loads(result.stdout)["games"] == 2
+
+
+BROKEN_PROGRAMS = {
+    "says hello": ("print('hello')", "said 'hello', which is no message: "),
+    "no message": (f"{JOIN}\ninput()\nprint('[1]', flush=True)\ninput()", "said '[1]', which is no message: "),
+    "dies": (f"{JOIN}\ninput()\nraise SystemExit(3)", "has ended with status 3 at "),
+    "too late": (f"{JOIN}\nfor line in iter(input, ''): pass", "has not answered within 0.3 s at "),
+}
+
+
+@pytest.mark.integration
+@pytest.mark.parametrize("what", BROKEN_PROGRAMS)
+def test_games_that_a_program_breaks_are_faults_and_do_not_count(what, tmp_path, monkeypatch):
+    """Nobody plays on in its place: the result would not be its own."""
+    text, reason = BROKEN_PROGRAMS[what]
+    (tmp_path / "bad.py").write_text(text)
+    name = f"process:{sys.executable} {tmp_path}/bad.py"
+    if what == "too late":
+        monkeypatch.setattr(process, "TIME_LIMIT", 0.3)
+    else:
+        monkeypatch.setattr(process, "TIME_LIMIT", 60.0)
+    arguments = ("arena", "on_mars", f"{name},random", "--deals", "1", "--out", tmp_path / "out")
+    for _ in ("played", "resumed"):
+        result = run(*arguments, "--json")
+        report = json.loads(result.stdout)
+        assert result.exit_code == 1
+        assert (report["games"], report["failed"], report["standings"]) == (0, 2, [])
+        [fault] = report["faults"]
+        assert (fault["player"], fault["games"]) == (name, 2)
+        assert fault["reason"].startswith(f"{name} {reason}")
+        assert f"left out: {fault['reason']}" in result.stderr
+    stored = Dataset(tmp_path / "out").failures().to_pylist()
+    assert [row["player"] for row in stored] == [name, name] and stored[0]["reason"] == fault["reason"]
+    table = run(*arguments).stdout
+    assert f"{name} broke 2 of 2 games, which do not count: {fault['reason']}" in table
+    assert "failed                2\n" in table
+
+
+def test_a_simulation_counts_failed_games(monkeypatch):
+    monkeypatch.setattr(command, "play", lambda match: 1 // match.seed)
+    result = run("simulate", "on_mars", "--games", "1", "--json")
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["failed"] == 1
+
+
+def test_only_the_most_common_reasons_of_failures_are_printed(capsys):
+    failures = [
+        Failure("often"),
+        *(Failure(f"{number}") for number in range(30)),
+        Failure("often"),
+    ]
+    command.Run(failures=failures).print_failures()
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == command.MAX_REASONS + 1
+    assert lines[0] == "valles: 2 left out: often" and lines[-1] == "valles: 21 left out for other reasons"
 
 
 def test_records_become_a_data_set_and_statistics(tmp_path):

@@ -119,10 +119,27 @@ def test_a_stopped_run_goes_on_and_ends_with_the_same_files(tmp_path, folder):
 def test_games_that_failed_leave_their_number_out(tmp_path):
     writer = DatasetWriter(tmp_path / "set", PLAN, 100)
     game = play(MATCHES[2])
-    for each in (StoredGame(game), Failure("broken"), StoredGame(game)):
+    for each in (StoredGame(game), Failure("broken", "mine"), StoredGame(game)):
         writer.add(each)
     writer.close()
-    assert Dataset(tmp_path / "set").games(["number"])["number"].to_pylist() == [0, 2]
+    data = Dataset(tmp_path / "set")
+    assert data.games(["number"])["number"].to_pylist() == [0, 2]
+    assert data.failures().to_pylist() == [{"number": 1, "player": "mine", "reason": "broken"}]
+    assert list(data.results()) == [game, game, Failure("broken", "mine")]
+
+
+def test_failures_of_a_file_that_was_not_finished_are_dropped(tmp_path):
+    def write(*results):
+        writer = DatasetWriter(tmp_path / "set", PLAN, 60)
+        for each in results:
+            writer.add(each)
+        writer.close()
+
+    game = StoredGame(play(MATCHES[2]))
+    write(Failure("first"), game, game, Failure("second"))
+    (tmp_path / "set/games-000001.parquet").unlink()
+    write(game)
+    assert Dataset(tmp_path / "set").failures()["reason"].to_pylist() == ["first"]
 
 
 def test_another_run_does_not_write_into_a_folder_that_is_not_its_own(tmp_path, folder):

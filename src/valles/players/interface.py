@@ -19,4 +19,7 @@ class UnknownPlayer(ValueError):
 
 
 class BrokenPlayer(ValueError):
-    """A player of another package cannot be used."""
+    """A player of another package, or a program, cannot be used."""
+
+    source: str = ""
+    """The name of the player in its match, if it broke in one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -14,7 +14,7 @@ from valles.kernel.phrase import Phrase
 from valles.kernel.record import BrokenRecord, state_hash
 from valles.kernel.rulebook import Rulebook, Setup
 from valles.kernel.shuffle import Stream
-from valles.players import Player, check_setup
+from valles.players import BrokenPlayer, Player, check_setup
 from valles.players.process import contestant
 
 Moves = list[tuple[int, int]]
@@ -75,6 +75,9 @@ def play(match: Match, wrap: Callable[[int, Player], Player] = lambda seat, play
         match: The game to play.
         wrap: Called with each seat and its player; returns the player that decides.
 
+    Raises:
+        BrokenPlayer: A player raised an error or made an illegal choice; its name is in `source`.
+
     Examples:
         >>> play(Match("on_mars", {"players": 2}, 1, ("greedy", "random"))).winners
         [0]
@@ -92,7 +95,8 @@ def play(match: Match, wrap: Callable[[int, Player], Player] = lambda seat, play
         moves = random_moves(state, match.seed)
     else:
         players = [contestant(name, match.game, 8 * match.seed + seat) for seat, name in enumerate(match.players)]
-        moves = player_moves(rules, state, setup, [wrap(seat, player) for seat, player in enumerate(players)])
+        wrapped = [wrap(seat, player) for seat, player in enumerate(players)]
+        moves = player_moves(rules, state, setup, wrapped, match.players)
     return outcome(rules, setup, match.seed, match.players, first, moves, state)
 
 
@@ -108,14 +112,19 @@ def random_moves(state: Any, seed: int) -> Moves:
     return moves
 
 
-def player_moves(rules: Rulebook[Any], state: Any, setup: Setup, players: list[Player]) -> Moves:
-    """Play to the end by the choices of the players."""
+def player_moves(rules: Rulebook[Any], state: Any, setup: Setup, players: list[Player], names: Sequence[str]) -> Moves:
+    """Play to the end by the choices of the players, whose names are for errors."""
     seats = rules.seats(setup)
     moves = []
     while not state.over():
         seat = state.pending_seats()[0]
         view = PlayerView(rules.view(state, seat), seats[seat], seat, seats, setup)
-        option = rules.vocabulary.number(view.text(players[seat].choose(view)))
+        try:
+            choice = players[seat].choose(view)
+        except BrokenPlayer as error:
+            error.source = names[seat]
+            raise
+        option = rules.vocabulary.number(view.text(choice))
         state.apply(seat, option)
         moves.append((seat, option))
     return moves

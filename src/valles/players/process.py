@@ -44,14 +44,21 @@ GRACE_PERIOD: Final = 2.0
 encoder = msgspec.json.Encoder()
 
 
-def contestant(name: str, game: str, seed: int) -> Player:
+def contestant(name: str, game: str, seed: int, fallback: bool = False) -> Player:
     """Return a player by its name, or by the command of a program such as `process:node bot.mjs`.
 
     Use it only for names from the person who runs Valles, since a command can do anything.
+
+    Args:
+        name: The player's name, or `process:` and a command.
+        game: The name of the game.
+        seed: The seed of the player's choices.
+        fallback: Let `random` play on for a program that breaks, so that people can finish their game.
     """
-    if name.startswith(PREFIX):
-        return FallbackPlayer(ProcessPlayer(name.removeprefix(PREFIX), game, seed), game, seed)
-    return player(name, game, seed)
+    if not name.startswith(PREFIX):
+        return player(name, game, seed)
+    program = ProcessPlayer(name.removeprefix(PREFIX), game, seed, TIME_LIMIT)
+    return FallbackPlayer(program, game, seed) if fallback else program
 
 
 class Pipes:
@@ -83,6 +90,13 @@ class Pipes:
     def send(self, message: FromServer) -> None:
         """Send a message."""
         self._to_send.put(encoder.encode(message) + b"\n")
+
+    def end(self) -> str:
+        """Return the end of the program in words, with its exit status if it failed."""
+        with suppress(subprocess.TimeoutExpired):
+            if status := self._process.wait(GRACE_PERIOD):
+                return f"has ended with status {status}"
+        return "has ended"
 
     def receive(self, deadline: float) -> bytes | None:
         """Return the next line, empty if the program has exited, or None after the deadline."""
@@ -192,7 +206,7 @@ class ProcessPlayer:
         if line is None:
             raise self._broken(f"has not answered within {self._time_limit:g} s {when}")
         if not line.endswith(b"\n"):
-            raise self._broken(f"said a line of more than {MAX_LINE} bytes" if line else f"has ended {when}")
+            raise self._broken(f"said a line of more than {MAX_LINE} bytes" if line else f"{pipes.end()} {when}")
         try:
             return decode(line)
         except Refused as error:

@@ -25,6 +25,7 @@ from valles.players import check_setup
 from valles.players.match import Checksum, Match, Outcome, outcome_of, play
 from valles.players.process import contestant
 from valles.research import stats as stats_of
+from valles.research.fault import player_faults
 from valles.workers import Failure, Pool, Progress, map_tasks, open_pool, preload
 
 commands = typer.Typer()
@@ -42,6 +43,8 @@ Seed = Annotated[int, typer.Option(min=0, help="the seed of the first game")]
 INTERRUPTED: Final = 130
 PROGRESS_SECONDS: Final = 30.0
 """Seconds between two lines of progress, if the output is no terminal."""
+MAX_REASONS: Final = 10
+"""Reasons of failed games that are printed, at most."""
 
 
 @dataclass(kw_only=True)
@@ -97,15 +100,18 @@ class Run:
             optional_module("numpy", "research", "an encoding")
         detail = dataset.Detail(self.decisions, self.views, self.encodings)
         writer = dataset.DatasetWriter(self.out, plan, total, detail)
-        yield from dataset.Dataset(self.out).outcomes()
+        yield from dataset.Dataset(self.out).results()
         remaining = progress(max(0, total - writer.first))
         results = map_tasks(dataset.with_decisions(make, detail), islice(tasks, writer.first, None), pool, remaining)
         yield from dataset.write_all(results, writer)
 
     def print_failures(self) -> None:
-        """Print how many games failed, and why."""
-        for reason, count in Counter(failure.reason for failure in self.failures).most_common():
+        """Print how many games failed, and the most common reasons."""
+        reasons = Counter(failure.reason for failure in self.failures).most_common()
+        for reason, count in reasons[:MAX_REASONS]:
             typer.echo(f"valles: {count:,} left out: {reason}", err=True)
+        if others := sum(count for _, count in reasons[MAX_REASONS:]):
+            typer.echo(f"valles: {others:,} left out for other reasons", err=True)
 
     def finish(self) -> None:
         """Print failures, and exit with an error if there are any."""
@@ -183,6 +189,7 @@ def simulate(
     seconds = time.perf_counter() - start
     figures = {
         "games": checksum.games,
+        "failed": len(run.failures),
         "decisions": count,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(count / seconds),
@@ -236,12 +243,17 @@ def arena(
     plan |= {"seed": seed, "deals": deals, **({"seats": list(tables)} if len(tables) > 1 else {})}
     report = arena_of.report(player_names, checksum.of(run.outcomes(play, tasks, len(tasks), plan)))
     figures = {"game": game, "games": checksum.games, "failed": len(run.failures), "checksum": checksum.text()}
+    faults = player_faults(run.failures)
     if as_json:
         # msgspec writes infinite bounds of an interval as null, since JSON has no number for them.
-        typer.echo(msgspec.json.encode({**figures, **asdict(report)}).decode())
+        typer.echo(msgspec.json.encode({**figures, **asdict(report), "faults": faults}).decode())
     else:
         for line in rating_table(report) if markdown else arena_table(report):
             typer.echo(line)
+        for fault in faults:
+            typer.echo(
+                f"{fault.player} broke {fault.games:,} of {len(tasks):,} games, which do not count: {fault.reason}\n"
+            )
         print_figures(figures, as_json)
     run.finish()
 

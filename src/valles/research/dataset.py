@@ -63,6 +63,13 @@ DECISIONS: Final = pa.schema(
         pa.field("text", pa.string(), metadata={"about": "the same as its canonical text"}),
     ]
 )
+FAILURES: Final = pa.schema(
+    [
+        pa.field("number", pa.int64(), metadata={"about": "the place that the game would have"}),
+        pa.field("player", pa.string(), metadata={"about": "the player that broke it; empty if none did"}),
+        pa.field("reason", pa.string()),
+    ]
+)
 VIEW: Final = pa.field("view", pa.string(), metadata={"about": "what the seat saw before it decided, as JSON"})
 ENCODING: Final = pa.field("encoding", pa.binary(), metadata={"about": "what it knew, a byte a column: see `flat`"})
 ENCODING_KEY: Final = "encoding of "
@@ -200,8 +207,12 @@ class DatasetWriter:
         self._open()
         self.first = self._part * len(list(folder.glob("games-*.parquet")))
         """The number of the first game that is missing."""
+        for path in folder.glob("failures-*.parquet"):  # of a file of games that was not finished
+            if not path.with_name(path.name.replace("failures", "games")).exists():
+                path.unlink()
         self._number = self.first
         self._games: list[dict[str, Any]] = []
+        self._failures: list[dict[str, Any]] = []
         self._tables: list[pa.Table] = []
 
     def _open(self) -> None:
@@ -218,8 +229,10 @@ class DatasetWriter:
             write(path, lambda target: target.write_text(json.dumps(self._plan, indent=1) + "\n", encoding="utf-8"))
 
     def add(self, game: StoredGame | Failure) -> None:
-        """Add the next game. A failed one leaves a gap in the numbers."""
-        if isinstance(game, StoredGame):
+        """Add the next game. A failed one is stored apart, and leaves a gap in the numbers of games."""
+        if isinstance(game, Failure):
+            self._failures.append({"number": self._number, "player": game.source, "reason": game.reason})
+        else:
             self._games.append(row_of(self._number, game.outcome))
             if game.decisions is not None:
                 self._tables.append(unpacked(game.decisions, self._number))
@@ -240,10 +253,13 @@ class DatasetWriter:
                 names = sorted({row["game"] for row in self._games})
                 table = table.replace_schema_metadata({ENCODING_KEY + game: described(game) for game in names})
             write(self.folder / f"decisions-{place}", partial(pq.write_table, table, compression=COMPRESSION))
-        # Games come last: where there is such a file, its decisions are complete.
+        if self._failures:
+            failures = pa.Table.from_pylist(self._failures, FAILURES)
+            write(self.folder / f"failures-{place}", partial(pq.write_table, failures, compression=COMPRESSION))
+        # Games come last: where there is such a file, its decisions and failures are complete.
         games = pa.Table.from_pylist(self._games, GAMES)
         write(self.folder / f"games-{place}", partial(pq.write_table, games, compression=COMPRESSION))
-        self._games, self._tables = [], []
+        self._games, self._failures, self._tables = [], [], []
 
 
 def described(game: str) -> str:
@@ -305,6 +321,11 @@ class Dataset:
         tables = [pq.read_table(path, columns=columns) for path in self._parts("games")]
         return pa.concat_tables(tables) if tables else GAMES.empty_table()
 
+    def failures(self) -> pa.Table:
+        """Return a table with a row for each game that failed, in order."""
+        tables = [pq.read_table(path) for path in self._parts("failures")]
+        return pa.concat_tables(tables) if tables else FAILURES.empty_table()
+
     def decisions(self, columns: Sequence[str] | None = None) -> Iterator[pa.Table]:
         """Yield a table of decisions for each file. All of them may be more than memory can hold."""
         for path in self._parts("decisions"):
@@ -315,6 +336,12 @@ class Dataset:
         for path in self._parts("games"):
             for row in pq.read_table(path).to_pylist():
                 yield outcome_of_row(row)
+
+    def results(self) -> Iterator[Outcome | Failure]:
+        """Yield the outcomes of all games, and then the failures."""
+        yield from self.outcomes()
+        for row in self.failures().to_pylist():
+            yield Failure(row["reason"], row["player"])
 
     def game(self, number: int) -> Game:
         """Replay a game.

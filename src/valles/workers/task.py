@@ -24,6 +24,8 @@ class Failure:
     """Stands for the result of a task that raised an error, or over which workers kept dying."""
 
     reason: str
+    source: str = ""
+    """The part at fault, if the error has its name in an attribute `source`."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,8 @@ def result_of(function: Callable[[Task], Result], task: Task) -> Result | Failur
         return function(task)
     except Exception as error:
         # A ValueError is a sentence already; others need their name to be understood.
-        return Failure(str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}")
+        reason = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+        return Failure(reason, getattr(error, "source", ""))
 
 
 def raise_on_failure(results: Iterable[Result | Failure]) -> Iterator[Result]:
