@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from valles.kernel.deprecation import warn_renamed
 from valles.kernel.phrase import Event, Phrase
+from valles.kernel.shuffle import Stream
 from valles.kernel.state import State
 from valles.kernel.view import Hole
 from valles.option import apply_text
@@ -65,6 +66,8 @@ class Preview:
     """The log lines on the way."""
     stopped: bool
     """True if it ends early, because the next step is hidden from the seat."""
+    reveals: bool
+    """True if the seat would see something new, so that the options could not be undone."""
 
 
 def form_of(view: State, seats: Sequence[str], seat: int, begun: Sequence[str]) -> Form:
@@ -88,6 +91,7 @@ def view_after(view: State, seats: Sequence[str], seat: int, options: Sequence[s
 
 def preview_of(view: State, seats: Sequence[str], seat: int, options: Sequence[str]) -> Preview:
     """Play options on a view and return the outcome."""
+    dealt = view.rules.filled(view, Stream(b"", "preview"))
     events: list[Event] = []
     stopped = False
     try:
@@ -95,7 +99,16 @@ def preview_of(view: State, seats: Sequence[str], seat: int, options: Sequence[s
             apply_text(view, seats, seat, option, events)
     except Hole:
         stopped = True
-    return Preview(view, tuple(event.phrase for event in events), stopped)
+    phrases = tuple(event.phrase for event in events)
+    return Preview(view, phrases, stopped, stopped or not _foreseen(view, dealt, seats, seat, options))
+
+
+def _foreseen(after: State, dealt: State, seats: Sequence[str], seat: int, options: Sequence[str]) -> bool:
+    """Return True if the view after the options shows no card that was dealt into a hole."""
+    for option in options:
+        apply_text(dealt, seats, seat, option, [])
+    rules = dealt.rules
+    return rules.save(rules.view(dealt, seat)) == rules.save(rules.view(after, seat))
 
 
 @dataclass

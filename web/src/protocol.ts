@@ -547,6 +547,8 @@ export interface PreviewAnswer {
   events: Phrase[];
   /** True if the preview ends early, because the next event is hidden from the seat. */
   stopped: boolean;
+  /** True if the seat would see something new, so that the answers could not be undone. */
+  reveals: boolean;
 }
 
 /** The places that pieces can reach. */

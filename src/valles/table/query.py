@@ -144,7 +144,7 @@ def preview(game: Game, seat: str, choices: list[str], points: bool = True) -> P
     """Return the outcome of these choices, as far as the seat may know; without points if they are hidden."""
     outcome = game.preview(seat, choices)
     view = public_view(outcome.view, points=points)
-    return PreviewAnswer(0, view, figures(game, outcome.view), list(outcome.events), outcome.stopped)
+    return PreviewAnswer(0, view, figures(game, outcome.view), list(outcome.events), outcome.stopped, outcome.reveals)
 
 
 def courses(game: Game, seat: str, choices: list[str]) -> CoursesAnswer:

@@ -19,6 +19,17 @@ def rover_on_h4(**seat):
     return t
 
 
+BOTS_EXECUTED = ("executive:6", "bot1:n")
+
+
+def bot_beside_a_bot(**seat):
+    """Purple's bot comes to h3 with one point left; on h2 stands another's."""
+    t = in_colony()
+    t.given("green", bots=["h2"], rover="d8")
+    t.given("purple", **{"bots": ["h4"], "rover": "c6", "depot": [1, 2, 3, 4, 5], **seat})
+    return t
+
+
 def courses(t, piece="rover", begun=("action:control_center",)) -> dict[str, list[Course]]:
     """The courses of a piece after these answers, by where they lead."""
     by_target: dict[str, list[Course]] = {}
@@ -53,6 +64,26 @@ def test_the_way_with_most_crystals_comes_first_and_then_the_shortest():
 
     assert (rich.path, rich.gains) == (("h4", "h3", "i4"), (crystal("h3"),))
     assert (short.path, short.gains, short.left) == (("h4", "i4"), (), 1)
+
+
+@rule("OM-BOOST-04")
+def test_a_point_bought_on_the_way_without_a_choice_is_part_of_the_price():
+    t = bot_beside_a_bot(crystals=3)
+
+    [way] = courses(t, "bot1", BOTS_EXECUTED)["h1"]
+
+    assert (way.path, way.choices) == (("h3", "h2", "h1"), ("bot1:n", "bot1:n"))
+    assert way.price == (Noun("om-crystal", 1, True),)
+
+
+@rule("OM-GOAL-05")
+def test_such_a_point_is_paid_by_a_crystal_rather_than_a_goal_card():
+    t = bot_beside_a_bot(crystals=3, goals=["goal_3"])
+
+    [way] = courses(t, "bot1", ("executive:6", "pay:crystal", "pay:crystal", "bot1:n"))["h1"]
+
+    assert way.choices == ("bot1:n", "pay:crystal", "bot1:n")
+    assert way.price == (Noun("om-crystal", 1, True),)
 
 
 @rule("OM-COL-12")

@@ -313,3 +313,27 @@ def test_a_turn_order_space_of_the_colony_gives_a_blueprint_without_a_slot():
     t.when("purple", "action:landing_pod", "space:8", "card:gym")
     t.then("purple", blueprints=["gym"], slots={"obtain_blueprint": 0})
     t.then("green", slots={"obtain_blueprint": 3})
+
+
+@rule("OM-PLACE-03", "OM-PLACE-04")
+def test_every_way_to_pay_for_a_slot_is_public_to_whoever_chooses_an_action():
+    t = placing("obtain_blueprint", green=1, yellow=1)
+    t.given("purple", crystals=1, goals=["goal_3"])
+    options = t.game.public("purple").placements
+
+    ways = [(way.crystals, way.colonists, way.choices[1:]) for way in options if way.action == "obtain_blueprint"]
+
+    assert ways == [(1, 1, ["pay:crystal", "pay:colonist"]), (0, 2, ["pay:colonist", "pay:colonist"])]
+    assert t.game.public("green").placements == []
+    for way in options:
+        game = t.game.copy()
+        game.play("purple", *way.choices)
+        assert game.pending[0].prompt.key != "om-ask-pay"
+
+
+@rule("OM-PLACE-03")
+def test_a_payment_without_a_choice_is_no_answer():
+    t = placing("obtain_blueprint", seats=("purple", "green"), green=1)
+    t.given("purple", crystals=1, quarters=1)
+    [way] = [way for way in t.game.public("purple").placements if way.action == "obtain_blueprint"]
+    assert (way.choices, way.crystals, way.colonists) == (["action:obtain_blueprint"], 1, 0)

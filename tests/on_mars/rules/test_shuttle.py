@@ -125,6 +125,9 @@ def test_without_the_shuttle_travel_costs_a_ship_from_the_hangar(shuttle):
     t.given(shuttle=shuttle, exploration=[])
     end_colonization(t)
     assert open_prompt(t) == "om-ask-travel-by-ship"
+    rules = t.game.rules
+    price = rules.price(t.game.state, 0, rules.vocabulary.number("travel"))
+    assert [(noun.key, noun.count) for noun in price] == [("om-ship", 1)]
     t.when("purple", "travel", "space:5")
     t.then("purple", space=5, hangar=1, depot=[1, 2, 3])
     assert t.score("purple")["ships"] == 3

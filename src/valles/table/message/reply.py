@@ -168,6 +168,8 @@ class PreviewAnswer(Struct, tag="preview"):
     events: list[Phrase]
     stopped: bool
     """True if the preview ends early, because the next event is hidden from the seat."""
+    reveals: bool
+    """True if the seat would see something new, so that the answers could not be undone."""
 
 
 class CoursesAnswer(Struct, tag="courses"):

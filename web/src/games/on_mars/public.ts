@@ -98,6 +98,8 @@ export interface PublicView {
   /** The blueprints that the viewer may take, while one is chosen. */
   fits: Fit[];
   lacerda: Lacerda | null;
+  /** The ways to pay for main actions where others stand, while the viewer chooses one. */
+  placements: Placement[];
 }
 
 /** A column of the life support system. */
@@ -311,4 +313,14 @@ export interface Lacerda {
   discard: string[];
   /** The number of times that the deck has been dealt, from 1 on. */
   deal: number;
+}
+
+/** A way to pay for a colonist on the slots of a main action where others stand, without private goals. */
+export interface Placement {
+  action: string;
+  /** The option of the action, and the answers that pay. */
+  choices: string[];
+  crystals: number;
+  /** Colonists sent to work. */
+  colonists: number;
 }

@@ -91,6 +91,17 @@ class Site(Struct, frozen=True):
     """Size of the complex that would stand there, and number of goods that it gives."""
 
 
+class Placement(Struct, frozen=True):
+    """A way to pay for a colonist on the slots of a main action where others stand, without private goals."""
+
+    action: str
+    choices: list[str]
+    """The option of the action, and the answers that pay."""
+    crystals: int
+    colonists: int
+    """Colonists sent to work."""
+
+
 class Fit(Struct, frozen=True):
     """The chances of the viewer to build a blueprint on display, as the colony is."""
 
@@ -335,3 +346,5 @@ class PublicView(Struct, frozen=True, kw_only=True):
     fits: list[Fit]
     """The blueprints that the viewer may take, while one is chosen."""
     lacerda: Lacerda | None
+    placements: list[Placement]
+    """The ways to pay for main actions where others stand, while the viewer chooses one."""

@@ -8,6 +8,7 @@ from valles.games.on_mars.effects.construct import Construct
 from valles.games.on_mars.effects.ground import research_type
 from valles.games.on_mars.effects.offer import contract_deck
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, upgrade_reason
+from valles.games.on_mars.public.placement import placements_of
 from valles.games.on_mars.public.struct import (
     PHASES,
     WARES,
@@ -112,6 +113,7 @@ def public_view(view: State, points: bool = True) -> PublicView:
         sites=sites_of(view),
         fits=fits_of(view),
         lacerda=lacerda_of(view, seats[LACERDA]) if view.solo else None,
+        placements=placements_of(view),
     )
 
 

@@ -176,7 +176,8 @@ class Courses:
 
     def help(self, state: State, step: int, helps: list[int], choices: list[int]) -> None:
         """Take more points, each of them once, until the step is possible."""
-        pay = PAY.offset + CRYSTAL
+        # The only way to go on may have been bought already, so that just the payment is asked.
+        self.pay(state, choices)
         for option in helps[:]:
             if state.reason(self.seat, step) == POSSIBLE:
                 return
@@ -184,9 +185,14 @@ class Courses:
                 helps.remove(option)
                 state.apply(self.seat, option)
                 choices.append(option)
-                if state.reason(self.seat, pay) == POSSIBLE:
-                    state.apply(self.seat, pay)
-                    choices.append(pay)
+                self.pay(state, choices)
+
+    def pay(self, state: State, choices: list[int]) -> None:
+        """Pay a crystal if that is asked, rather than a goal card."""
+        crystal = PAY.offset + CRYSTAL
+        if state.reason(self.seat, crystal) == POSSIBLE:
+            state.apply(self.seat, crystal)
+            choices.append(crystal)
 
     def may_stay(self, state: State, hex: int) -> bool:
         """Return True if the piece has come there and may stay."""
@@ -197,7 +203,8 @@ class Courses:
 
     def course(self, state: State, way: Way, choices: list[int]) -> Course:
         rest = movement(state, self.seat)
-        bought = any(BOOSTING.has(option) for option in choices)
+        # Whoever has come where nobody can stay goes on: then the further point is bought without a choice.
+        bought = any(BOOSTING.has(option) for option in choices) or steps(way) > self.free
         by_tech = any(TECH_OF.has(option) for option in choices)
         return Course(
             piece=self.mover.piece,

@@ -39,7 +39,7 @@ from valles.games.on_mars.rules.tech import debt_owner, debt_tech
 from valles.games.on_mars.rules.turn import TURN, hand_over
 from valles.games.on_mars.rules.vocabulary import DONE, STAY, TRAVEL
 from valles.kernel.frame import Frame
-from valles.kernel.phrase import Phrase
+from valles.kernel.phrase import Noun, Phrase
 
 
 class Colonization(Verb):
@@ -239,6 +239,13 @@ class Decide(Ask):
 
     def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("om-ask-travel" if frame.a else "om-ask-travel-by-ship")
+
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        price = self.price_of(state, frame, option)
+        return Phrase("om-option-travel-by-ship", {"price": [*price]}) if price else super().label(state, frame, option)
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        return [] if frame.a or option != TRAVEL else [Noun("om-ship", 1, True)]
 
 
 DECIDE: Final = Decide()

@@ -68,6 +68,16 @@ om-colonist-to-work = { $case ->
        *[other] Kolonisten, die zur Arbeit gehen
     }
 }
+om-ship = { $case ->
+    [dative] { $count ->
+        [one] eigenem Schiff
+       *[other] eigenen Schiffen
+    }
+   *[nominative] { $count ->
+        [one] eigenes Schiff
+       *[other] eigene Schiffe
+    }
+}
 om-goal-card = { $count ->
     [one] Privatzielkarte
    *[other] Privatzielkarten

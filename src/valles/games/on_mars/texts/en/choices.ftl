@@ -92,6 +92,7 @@ om-option-yes = Yes
 om-option-no = No
 om-option-stay = Stay
 om-option-travel = Travel
+om-option-travel-by-ship = Travel with { $price }
 om-option-keep = Keep the oxygen
 om-option-boost = Send a colonist to work for +1
 om-option-boost-bots = Send a colonist to work for 1 more movement point for the bots

@@ -39,6 +39,10 @@ om-colonist-to-work = { $count ->
     [one] colonist who goes to work
    *[other] colonists who go to work
 }
+om-ship = { $count ->
+    [one] ship of your own
+   *[other] ships of your own
+}
 om-goal-card = { $count ->
     [one] private goal card
    *[other] private goal cards

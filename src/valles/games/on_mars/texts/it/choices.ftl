@@ -91,6 +91,7 @@ om-option-yes = Sì
 om-option-no = No
 om-option-stay = Resta
 om-option-travel = Viaggia
+om-option-travel-by-ship = Viaggia con { $price }
 om-option-keep = Tieni l'Ossigeno
 om-option-boost = Manda un Colono al lavoro per potenziare l'effetto (+1)
 om-option-boost-bots = Manda un Colono al lavoro per dare ai Bot 1 punto movimento in più

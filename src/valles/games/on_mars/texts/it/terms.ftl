@@ -43,6 +43,10 @@ om-colonist-to-work = { $count ->
     [one] Colono che va al lavoro
    *[other] Coloni che vanno al lavoro
 }
+om-ship = { $count ->
+    [one] tua Nave
+   *[other] tue Navi
+}
 om-goal-card = { $count ->
     [one] carta Obiettivo Privato
    *[other] carte Obiettivo Privato

@@ -93,6 +93,7 @@ om-option-yes = Ja
 om-option-no = Nee
 om-option-stay = Blijven
 om-option-travel = Reizen
+om-option-travel-by-ship = Reizen met { $price }
 om-option-keep = De zuurstof houden
 om-option-boost = Een kolonist aan het werk zetten (+1)
 om-option-boost-bots = Een kolonist aan het werk zetten (bots +1 bewegingspunt)

@@ -40,6 +40,10 @@ om-colonist-to-work = { $count ->
     [one] kolonist die aan het werk gaat
    *[other] kolonisten die aan het werk gaan
 }
+om-ship = { $count ->
+    [one] eigen schip
+   *[other] eigen schepen
+}
 om-goal-card = { $count ->
     [one] privédoelkaart
    *[other] privédoelkaarten

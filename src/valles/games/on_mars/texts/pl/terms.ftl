@@ -214,6 +214,26 @@ om-colonist-to-work = { $case ->
        *[other] kolonistów wysłanych do pracy
     }
 }
+om-ship = { $case ->
+    [accusative] { $count ->
+        [one] własny statek
+        [few] własne statki
+       *[other] własnych statków
+    }
+    [genitive] { $count ->
+        [one] własnego statku
+       *[other] własnych statków
+    }
+    [instrumental] { $count ->
+        [one] własnym statkiem
+       *[other] własnymi statkami
+    }
+   *[nominative] { $count ->
+        [one] własny statek
+        [few] własne statki
+       *[other] własnych statków
+    }
+}
 om-goal-card = { $case ->
     [accusative] { $count ->
         [one] kartę celu prywatnego
