@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moved, ordered, unmoved, type Facts } from "./order";
+import { keepPlaces, moveCard, sortHand, type Facts } from "./order";
 
 const FACTS: Record<string, Facts> = {
   ants: { playable: false, cost: 9, tags: ["microbe"] },
@@ -12,7 +12,7 @@ const facts = (id: string) => FACTS[id]!;
 
 test("a hand lies as it was laid, by cost, by tag, or with what can be played first", () => {
   const mine = ["sabotage", "mine", "asteroid", "ants"];
-  const as = (order: "mine" | "cost" | "tag" | "playable") => ordered(CARDS, { order, mine }, [], facts);
+  const as = (order: "mine" | "cost" | "tag" | "playable") => sortHand(CARDS, { order, mine }, [], facts);
 
   expect(as("mine")).toEqual(mine);
   expect(as("cost")).toEqual(["sabotage", "mine", "ants", "asteroid"]);
@@ -22,11 +22,11 @@ test("a hand lies as it was laid, by cost, by tag, or with what can be played fi
 
 test("new cards come last, in every order", () => {
   for (const order of ["mine", "cost", "tag", "playable"] as const)
-    expect(ordered(CARDS, { order, mine: ["ants", "mine"] }, ["mine"], facts).at(-1)).toBe("mine");
+    expect(sortHand(CARDS, { order, mine: ["ants", "mine"] }, ["mine"], facts).at(-1)).toBe("mine");
 });
 
 test("while somebody points at the hand no card moves", () => {
-  expect(unmoved(["sabotage", "mine", "ants"], ["ants", "asteroid", "sabotage"])).toEqual([
+  expect(keepPlaces(["sabotage", "mine", "ants"], ["ants", "asteroid", "sabotage"])).toEqual([
     "sabotage",
     "ants",
     "asteroid",
@@ -34,6 +34,6 @@ test("while somebody points at the hand no card moves", () => {
 });
 
 test("a card is moved to a place, and not beyond the ends", () => {
-  expect(moved(CARDS, "mine", 0)).toEqual(["mine", "ants", "asteroid", "sabotage"]);
-  expect(moved(CARDS, "ants", 9)).toEqual(["asteroid", "mine", "sabotage", "ants"]);
+  expect(moveCard(CARDS, "mine", 0)).toEqual(["mine", "ants", "asteroid", "sabotage"]);
+  expect(moveCard(CARDS, "ants", 9)).toEqual(["asteroid", "mine", "sabotage", "ants"]);
 });

@@ -1,4 +1,4 @@
-/** In which order the cards of a hand lie. What somebody has laid by hand is kept for the table. */
+/** The orders in which the cards of a hand can be shown. The choice, and an order made by hand, is stored for each seat. */
 
 import { isStrings, StoredEntries } from "../../../lib/stored.svelte";
 
@@ -6,7 +6,7 @@ export const ORDERS = ["playable", "mine", "cost", "tag"] as const;
 type Order = (typeof ORDERS)[number];
 
 /** The stored order of a hand: its key, the order by hand, and the cards that were seen. */
-export interface Kept {
+export interface StoredOrder {
   order: Order;
   mine: string[];
   /** Null as long as nobody has seen the hand: then no card of it is new. */
@@ -43,18 +43,19 @@ const TAGS = [
 /** Hands that are remembered. */
 const SIZE = 50;
 
-const hands = new StoredEntries<Kept>(
+const hands = new StoredEntries<StoredOrder>(
   "valles-hands",
   SIZE,
-  ({ order, mine, seen }: Kept) => ORDERS.includes(order) && isStrings(mine) && (seen === null || isStrings(seen)),
+  ({ order, mine, seen }: StoredOrder) =>
+    ORDERS.includes(order) && isStrings(mine) && (seen === null || isStrings(seen)),
 );
 
-export function keptHand(name: string): Kept {
+export function readOrder(name: string): StoredOrder {
   return hands.get(name) ?? { order: "playable", mine: [], seen: null };
 }
 
-export function keepHand(name: string, kept: Kept): void {
-  hands.set(name, kept);
+export function storeOrder(name: string, order: StoredOrder): void {
+  hands.set(name, order);
 }
 
 function tagPlace({ tags }: Facts): number {
@@ -62,10 +63,10 @@ function tagPlace({ tags }: Facts): number {
   return place < 0 ? TAGS.length : place;
 }
 
-/** The cards in this order; new ones last, in any order. */
-export function ordered(
+/** Return the cards in this order. New ones come last in every order. */
+export function sortHand(
   cards: string[],
-  { order, mine }: Pick<Kept, "order" | "mine">,
+  { order, mine }: Pick<StoredOrder, "order" | "mine">,
   fresh: readonly string[],
   facts: (id: string) => Facts,
 ): string[] {
@@ -82,13 +83,13 @@ export function ordered(
   return [...sorted.filter((id) => !fresh.includes(id)), ...sorted.filter((id) => fresh.includes(id))];
 }
 
-/** The cards where they lay: what is gone leaves, what has come lies last, nothing else moves. */
-export function unmoved(before: string[], cards: string[]): string[] {
+/** Return the cards in the order before, without those that are gone, and with new ones last. */
+export function keepPlaces(before: string[], cards: string[]): string[] {
   return [...before.filter((id) => cards.includes(id)), ...cards.filter((id) => !before.includes(id))];
 }
 
-/** One card moved to a place among the others. */
-export function moved(cards: string[], card: string, place: number): string[] {
+/** Return the cards with one of them moved to a place among the others. */
+export function moveCard(cards: string[], card: string, place: number): string[] {
   const others = cards.filter((id) => id !== card);
   const at = Math.max(0, Math.min(others.length, place));
   return [...others.slice(0, at), card, ...others.slice(at)];
