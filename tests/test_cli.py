@@ -220,7 +220,7 @@ def test_answers_say_what_they_are_about():
     ("typed", "answer"),
     [
         ("? Birds", "Birds (10 M€, Animal tag): Requires at least 13% oxygen."),
-        ("?birds", "Not possible (Birds): Needs at least 13% oxygen. Now: 0%."),
+        ("?birds", "Not possible (Birds): Requires at least 13% oxygen. Now: 0%."),
         ("? 1", "Standard project: Sell patents: Discard any number of cards"),
         ("? milestone:mayor", "Claim the milestone “Mayor” (8 M€): City tiles 0/3\nNot possible"),
         ("? nonsense", "There is no answer “nonsense” here."),

@@ -77,13 +77,13 @@ MOVED = cards(
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("predators", "Needs at least 11% oxygen. Now: 7%."),
-        ("arctic_algae", "Needs −12\xa0°C or colder. Now: −10\xa0°C."),
-        ("moss", "Needs at least 3 ocean tiles. Now: 1."),
-        ("lightning_harvest", "Needs 3 science tags. Now: 1."),
-        ("asteroid_mining_consortium", "Needs titanium production of at least 1. Now: 0."),
-        ("rad_suits", "Needs 2 city tiles in play. Now: 1."),
-        ("ecological_zone", "Needs 1 greenery tile of your own. Now: 0."),
+        ("predators", "Requires at least 11% oxygen. Now: 7%."),
+        ("arctic_algae", "Requires −12\xa0°C or colder. Now: −10\xa0°C."),
+        ("moss", "Requires at least 3 ocean tiles. Now: 1."),
+        ("lightning_harvest", "Requires 3 science tags. Now: 1."),
+        ("asteroid_mining_consortium", "Requires titanium production of at least 1. Now: 0."),
+        ("rad_suits", "Requires 2 city tiles in play. Now: 1."),
+        ("ecological_zone", "Requires 1 greenery tile of your own. Now: 0."),
     ],
 )
 def test_a_missed_requirement_is_told_with_what_is_there_now(t, card, words):
