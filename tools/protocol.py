@@ -224,7 +224,9 @@ def structs() -> list[type]:
         for source in SOURCES
         for struct in vars(source).values()
         if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and struct.__module__ == source.__name__
-        if struct.__name__ != phrase.Phrase.__name__ and not struct.__name__.startswith("_")
+        if struct.__name__ != phrase.Phrase.__name__
+        and not struct.__name__.startswith("_")
+        and not struct.__subclasses__()
     ]
 
 

@@ -26,7 +26,7 @@ from valles.server.store.model import StoredChair, StoredTable, TableSettings
 from valles.table.command import Move
 from valles.table.live import LiveTable
 from valles.table.message.lobby import TableInfo
-from valles.table.message.request import Act, AskHistory, AskPoints, FromClient, Join
+from valles.table.message.request import Act, FromClient, GameQuery, Join, ViewQuery
 from valles.table.query import immediate_answer, log_before
 from valles.testing import table
 
@@ -344,9 +344,9 @@ def answered(table: TableEntry, message: Any) -> Any:
         events = entries(message.seat)
         shown = snapshot.snapshot_of(table, ME, message.seat, log_before(events, len(events)))
         return {"type": "snapshot", **msgspec.to_builtins(shown)}
-    if isinstance(message, AskHistory | AskPoints):
+    if isinstance(message, GameQuery):
         return msgspec.to_builtins(immediate_answer(table.live.game, None, message, table.tells_points))
-    if not hasattr(message, "id"):
+    if not isinstance(message, ViewQuery):
         return None
     answer = query_worker._answer(query_of(table, message))
     return msgspec.json.decode(query_worker.with_id(answer, message.id)) if answer else None

@@ -1,6 +1,7 @@
 """What somebody may prepare while others play: reasons and prices of the own options, from the own view alone."""
 
 from valles.kernel.phrase import Noun
+from valles.table.message.request import AskWhyNot
 from valles.table.query import why_not
 from valles.testing import table
 
@@ -10,7 +11,7 @@ def test_reasons_and_prices_are_told_to_a_seat_that_is_not_asked():
     t.given("yellow", hand=["asteroid"])
     t.given("blue", credits=8, hand=["capital", "mine"])
 
-    answer = why_not(t.game, "blue", ["play:capital", "play:mine", "play:asteroid", "nonsense"])
+    answer = why_not(t.game, AskWhyNot(0, "blue", ("play:capital", "play:mine", "play:asteroid", "nonsense")))
 
     assert [phrase.key for phrase in answer.all["play:capital"]] == [
         "why-too-low",
@@ -34,7 +35,7 @@ def test_a_card_of_somebody_else_is_only_one_that_is_not_in_hand():
     t.given("yellow", hand=["asteroid"])
     t.given("blue", credits=0, hand=["mine"])
 
-    answer = why_not(t.game, "blue", ["play:asteroid", "play:comet"])
+    answer = why_not(t.game, AskWhyNot(0, "blue", ("play:asteroid", "play:comet")))
 
     assert answer.all["play:asteroid"] == answer.all["play:comet"]
     assert answer.all["play:asteroid"][0].key == "why-not-in-hand"

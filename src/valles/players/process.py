@@ -27,7 +27,7 @@ from valles.table.live import Refused
 from valles.table.message.field import VERSION
 from valles.table.message.lobby import Seat, TableInfo
 from valles.table.message.reply import Ack, FromServer, Log, Snapshot, Stale
-from valles.table.message.request import Act, AskHistory, AskPoints, ChatMessage, FeatureMessage, FromClient, Join
+from valles.table.message.request import Act, ChatMessage, FeatureMessage, FromClient, GameQuery, Join
 from valles.table.query import figures, immediate_answer, query_answer, question, refusal, scores
 
 PREFIX: Final = "process:"
@@ -238,7 +238,7 @@ class ProcessPlayer:
             if isinstance(message, Act | ChatMessage | FeatureMessage):
                 raise Refused("problem-only-with-people")
             game = Game.of_view(view)
-            if isinstance(message, AskHistory | AskPoints):
+            if isinstance(message, GameQuery):
                 return immediate_answer(game, view.seat, message)
             if message.seat != view.seat:
                 raise Refused("problem-not-your-seat", 403, seat=message.seat)

@@ -31,7 +31,16 @@ from valles.table.message.reply import (
     UndoOffer,
     WhyNotAnswer,
 )
-from valles.table.message.request import AskHistory, AskPoints, AskWhyNot, FromClient, ViewQuery
+from valles.table.message.request import (
+    AskCourses,
+    AskForm,
+    AskHistory,
+    AskPreview,
+    AskWhyNot,
+    FromClient,
+    GameQuery,
+    ViewQuery,
+)
 
 LINES_AT_ONCE: Final = 200
 """The number of lines of the log that are sent at once; older ones are sent on request."""
@@ -134,38 +143,71 @@ def undo_offer(live: LiveTable, seat: str) -> UndoOffer:
 # Queries
 
 
-def form(game: Game, seat: str, choices: list[str]) -> FormAnswer:
-    """Return the question after these choices, with every way to answer it."""
-    form = game.form(seat, choices)
-    return FormAnswer(0, list(form.ways), list(form.default), list(form.prompts), form.complete)
+def form(game: Game, query: AskForm, points: bool = True) -> FormAnswer:
+    """Return the question after some choices, with every way to answer it."""
+    form = game.form(query.seat, query.choices)
+    return FormAnswer(query.id, list(form.ways), list(form.default), list(form.prompts), form.complete)
 
 
-def preview(game: Game, seat: str, choices: list[str], points: bool = True) -> PreviewAnswer:
-    """Return the outcome of these choices, as far as the seat may know; without points if they are hidden."""
-    outcome = game.preview(seat, choices)
-    view = public_view(outcome.view, points=points)
-    return PreviewAnswer(0, view, figures(game, outcome.view), list(outcome.events), outcome.stopped, outcome.reveals)
+def preview(game: Game, query: AskPreview, points: bool = True) -> PreviewAnswer:
+    """Return the outcome of choices, as far as the seat may know; without points if they are hidden."""
+    outcome = game.preview(query.seat, query.choices)
+    return PreviewAnswer(
+        query.id,
+        public_view(outcome.view, points=points),
+        figures(game, outcome.view),
+        list(outcome.events),
+        outcome.stopped,
+        outcome.reveals,
+    )
 
 
-def courses(game: Game, seat: str, choices: list[str]) -> CoursesAnswer:
-    """Return the courses of the seat's pieces after these choices."""
-    movers, courses = game.courses(seat, choices)
-    return CoursesAnswer(0, movers, courses)
+def courses(game: Game, query: AskCourses, points: bool = True) -> CoursesAnswer:
+    """Return the courses of the seat's pieces after some choices."""
+    movers, courses = game.courses(query.seat, query.choices)
+    return CoursesAnswer(query.id, movers, courses)
 
 
-def why_not(game: Game, seat: str, options: list[str]) -> WhyNotAnswer:
+def why_not(game: Game, query: AskWhyNot, points: bool = True) -> WhyNotAnswer:
     """Return the reasons against options, with labels and prices; also for a seat that is not asked now."""
+    seat = query.seat
     number = game.seats.index(seat)
     view: State = game.view(seat)
     rules = game.rules
-    numbers = {text: at for text in options if (at := rules.vocabulary.number(text)) >= 0}
+    numbers = {text: at for text in query.options if (at := rules.vocabulary.number(text)) >= 0}
     return WhyNotAnswer(
-        0,
-        {text: reason_against(game, view, seat, text) for text in options},
+        query.id,
+        {text: reason_against(game, view, seat, text) for text in query.options},
         {text: rules.reasons(view, number, at) for text, at in numbers.items()},
         {text: rules.label(view, number, at) for text, at in numbers.items()},
         {text: rules.price(view, number, at) for text, at in numbers.items()},
     )
+
+
+QUERIES: Final[dict[type[ViewQuery], Callable[[Game, Any, bool], FromServer]]] = {  # each takes queries of its type
+    AskForm: form,
+    AskPreview: preview,
+    AskCourses: courses,
+    AskWhyNot: why_not,
+}
+"""The functions that answer queries about a view."""
+
+
+def query_answer(game: Game, query: ViewQuery, points: bool = True) -> FromServer:
+    """Return the answer to a query about the view of its seat.
+
+    Args:
+        game: The game; only the view of the seat has to be known.
+        query: The query.
+        points: True if the answer may show points.
+
+    Raises:
+        Refused: The choices are impossible.
+    """
+    try:
+        return QUERIES[type(query)](game, query, points)
+    except IllegalMove as error:
+        raise Refused("problem-impossible") from error
 
 
 def reason_against(game: Game, view: State, seat: str, option: str) -> Phrase | None:
@@ -177,7 +219,7 @@ def reason_against(game: Game, view: State, seat: str, option: str) -> Phrase | 
 
 
 def immediate_answer(
-    game: Game, seat: str | None, message: AskHistory | AskPoints, points: bool = True
+    game: Game, seat: str | None, message: GameQuery, points: bool = True
 ) -> HistoryAnswer | PointsAnswer:
     """Return older lines of the log, or the shares of the points if the seat sees points."""
     if isinstance(message, AskHistory):
@@ -186,32 +228,11 @@ def immediate_answer(
     return PointsAnswer(message.id, shares(game, seat, view) if points and scores(game, view) else {})
 
 
-def query_answer(game: Game, message: ViewQuery) -> FromServer:
-    """Return the answer to a query; raise Refused for impossible choices."""
-    choices = message.options if isinstance(message, AskWhyNot) else message.choices
-    try:
-        answer = QUERIES[str(message.__struct_config__.tag)](game, message.seat, choices)
-    except IllegalMove as error:
-        raise Refused("problem-impossible") from error
-    answer.id = message.id
-    return answer
-
-
 def refusal(error: Refused, language: str, message: FromClient | None = None) -> Refusal:
     """Return the refusal of a message, in the language of its reader."""
     phrase = error.problem
     problem = Problem(phrase.key, error.status, render(phrase, language), dict(phrase.args))
     return Refusal(problem, getattr(message, "decision", None), getattr(message, "id", None))
-
-
-QueryAnswer = FormAnswer | PreviewAnswer | CoursesAnswer | WhyNotAnswer
-
-QUERIES: Final[dict[str, Callable[[Game, str, list[str]], QueryAnswer]]] = {
-    "form": form,
-    "preview": preview,
-    "courses": courses,
-    "why_not": why_not,
-}
 
 
 # Scores

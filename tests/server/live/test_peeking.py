@@ -27,6 +27,7 @@ from valles.server.store.schema import tables
 from valles.table.command import Consent, Move, Undo
 from valles.table.live import LiveTable, Refused, opened_table
 from valles.table.message.field import VERSION
+from valles.table.message.request import AskPreview
 from valles.table.query import figures, preview, scores
 from valles.testing import table as scenario_table
 
@@ -207,7 +208,7 @@ def test_cards_that_look_at_the_deck_show_nothing_until_they_are_used():
             move = Move(live.question_ids()["yellow"], [look])
             then = live.with_command("yellow", move, "look")
             assert then.made[-1].revealing
-            previews = [preview(some.game, "yellow", [look]) for some in (live, other)]
+            previews = [preview(some.game, AskPreview(0, "yellow", (look,))) for some in (live, other)]
             assert previews[0] == previews[1] and previews[0].stopped
             for answer in then.game.legal("yellow"):
                 form = Move(move.question_id, [look, answer])

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from concurrent.futures import Executor, Future
 from dataclasses import replace
+from typing import get_args
 
 import msgspec
 import pytest
@@ -26,7 +27,8 @@ from valles.server.live.query_worker import Query, Timed
 from valles.server.live.tables import MOST_REPLAYED, Tables
 from valles.server.store import schema
 from valles.table.live import Refused
-from valles.table.query import QUERIES
+from valles.table.message.request import AskForm, AskPreview, AskWhyNot, FromClient, ViewQuery
+from valles.table.query import QUERIES, query_answer
 from valles.table.row import CorruptTable
 from valles.workers import TimeLimitExceeded
 from valles.workers.async_pool import AsyncPool
@@ -121,6 +123,10 @@ def test_while_a_look_is_computed_everybody_goes_on(tmp_path, beside):
     assert run(scenario()) == ["form", "preview", "why_not"]
 
 
+def test_every_query_has_a_function_that_answers_it():
+    assert {message for message in get_args(FromClient) if issubclass(message, ViewQuery)} == set(QUERIES)
+
+
 @pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])
 def test_a_look_finds_the_same_from_the_view_as_from_the_game(game):
     chance = random.Random(5)
@@ -129,10 +135,11 @@ def test_a_look_finds_the_same_from_the_view_as_from_the_game(game):
         choice = chance.choice(played.pending)
         option = chance.choice(choice.options)
         view = canonical(played.rules.save(played.view(choice.seat)))
-        about = {"game": game, "setup": canonical(played.setup), "view": view, "seat": choice.seat}
-        for kind in QUERIES if move % 20 == 0 else ("preview", "why_not"):
-            answer = query_worker.answer_query(Query(**about, kind=kind, options=(option,)), 0.0).answer  # type: ignore[arg-type]
-            assert answer == msgspec.json.encode(QUERIES[kind](played, choice.seat, [option]))
+        about = {"game": game, "setup": canonical(played.setup), "view": view}
+        for kind in QUERIES if move % 20 == 0 else (AskPreview, AskWhyNot):
+            message = kind(0, choice.seat, (option,))  # type: ignore[call-arg]
+            answer = query_worker.answer_query(Query(**about, message=message), 0.0).answer
+            assert answer == msgspec.json.encode(query_answer(played, message))
         assert '"seed":""' in view, "only the view is handed over"
         played.play(choice.seat, option)
 
@@ -153,10 +160,10 @@ def test_nobody_can_look_with_choices_that_are_not_possible(tmp_path, beside):
 
 
 def test_a_game_that_fails_at_a_look_disturbs_nobody(tmp_path, beside, monkeypatch):
-    def fails(game, seat, options):
+    def fails(game, query, points):
         raise LookupError("no cards")
 
-    def takes_long(game, seat, options):
+    def takes_long(game, query, points):
         raise TimeLimitExceeded
 
     async def scenario():
@@ -166,7 +173,7 @@ def test_a_game_that_fails_at_a_look_disturbs_nobody(tmp_path, beside, monkeypat
             async with ann.at(await opened(ann), FIRST) as talk:
                 problems = []
                 for number, look in enumerate((fails, takes_long), 1):
-                    monkeypatch.setitem(QUERIES, "form", look)
+                    monkeypatch.setitem(QUERIES, AskForm, look)
                     await talk.say("form", id=number, seat=FIRST)
                     problems.append((await answer_to(talk, number))["problem"]["type"])
                 return problems, (await talk.decide(0))["type"]
@@ -232,7 +239,7 @@ def computed(request, budget):
 
 
 def query_of(queries, session, number):
-    query = Query(game="", setup="", view=f"{session} {number}", seat="", kind="form", options=())
+    query = Query(game="", setup="", view=f"{session} {number}", message=AskForm(0, ""))
     return asyncio.create_task(queries.answer(QueryClient(session, "address"), query))
 
 

@@ -6,14 +6,14 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import structs
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.kernel.phrase import Event, Phrase
@@ -30,20 +30,7 @@ from valles.server.store.model import StoredChair
 from valles.table.live import Frozen, Refused, StaleAnswer
 from valles.table.message.field import VERSION
 from valles.table.message.reply import Ack, ChatLines, FromServer, Refusal, Stale
-from valles.table.message.request import (
-    Act,
-    AskCourses,
-    AskForm,
-    AskHistory,
-    AskPoints,
-    AskPreview,
-    AskWhyNot,
-    ChatMessage,
-    FeatureMessage,
-    FromClient,
-    Join,
-    ViewQuery,
-)
+from valles.table.message.request import Act, ChatMessage, FeatureMessage, FromClient, GameQuery, Join, ViewQuery
 from valles.table.query import immediate_answer, log_since
 from valles.table.row import CorruptTable
 
@@ -71,9 +58,6 @@ SEND_ERRORS: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """Errors of sending to a client that has disconnected."""
 
 log = structlog.get_logger()
-
-ReadRequest = ViewQuery | AskHistory | AskPoints
-"""Messages that change nothing."""
 
 decoder = msgspec.json.Decoder(FromClient)
 encoder = msgspec.json.Encoder()
@@ -121,24 +105,13 @@ async def _reject(socket: WebSocket[None, None, State], phrase: Phrase, status: 
 def query_of(entry: TableEntry, message: ViewQuery) -> Query:
     """Return the query of a message, about the view of its seat."""
     game = entry.live.game
-    query = partial(
-        Query,
+    return Query(
         game=game.rules.name,
         setup=canonical(game.setup),
         view=entry.view(message.seat),
-        seat=message.seat,
+        message=structs.replace(message, id=0),
+        points=entry.tells_points,
     )
-    match message:
-        case AskForm():
-            return query(kind="form", options=tuple(message.choices))
-        case AskPreview():
-            return query(kind="preview", options=tuple(message.choices), points=entry.tells_points)
-        case AskCourses():
-            return query(kind="courses", options=tuple(message.choices))
-        case AskWhyNot():
-            return query(kind="why_not", options=tuple(message.options))
-        case _:
-            assert_never(message)
 
 
 def own_chair(entry: TableEntry, player: str, seat: str) -> StoredChair:
@@ -322,7 +295,7 @@ class Connection:
         self._reply(Refusal(problem(error.problem, 409, self.user.language)))
         self.close(DAMAGED)
 
-    def _refuse(self, error: Refused, message: FromClient | None = None) -> None:
+    def _refuse(self, error: Refused, message: FromClient | ViewQuery | None = None) -> None:
         document = problem(error.problem, error.status, self.user.language)
         self._reply(Refusal(document, getattr(message, "decision", None), getattr(message, "id", None)))
 
@@ -381,9 +354,9 @@ class Connection:
             self._context.notify_chat(self.table)
         self._reply(Ack(message.decision, number))
 
-    def _answer_query(self, entry: TableEntry, message: ReadRequest) -> None:
+    def _answer_query(self, entry: TableEntry, message: ViewQuery | GameQuery) -> None:
         """Answer a query, which changes nothing."""
-        if isinstance(message, AskHistory | AskPoints):
+        if isinstance(message, GameQuery):
             self._reply(immediate_answer(entry.live.game, self._viewpoint(entry), message, entry.tells_points))
             return
         seat = own_chair(entry, self.user.id, message.seat).seat
@@ -391,7 +364,7 @@ class Connection:
             raise Frozen(entry.live.frozen)
         if entry.about.started is None:
             raise Refused("problem-not-started")
-        if not isinstance(message, AskWhyNot) and seat not in entry.live.question_ids():
+        if message.needs_question and seat not in entry.live.question_ids():
             raise Refused("problem-not-asked", 409)
         task = asyncio.create_task(self._answer_view_query(entry, message))
         self._query_tasks.add(task)

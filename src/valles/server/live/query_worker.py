@@ -9,15 +9,14 @@ import json
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
-from typing import Any, Final, Generic, Literal, TypeVar
+from functools import lru_cache
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from valles.game import Game, public_view, replay
 from valles.games.plugins import reason
 from valles.games.registry import UnknownGame, available_games, rulebook
-from valles.kernel.choice import IllegalMove
 from valles.kernel.phrase import Phrase, phrase_of, plain
 from valles.kernel.record import BrokenRecord
 from valles.kernel.view import BYSTANDER
@@ -28,6 +27,7 @@ from valles.table.chart import Chart, Moment, Standing
 from valles.table.command import Move
 from valles.table.live import (
     LiveTable,
+    Refused,
     SavedTable,
     game_errors_as_corruption,
     halted_table,
@@ -36,7 +36,8 @@ from valles.table.live import (
 )
 from valles.table.message.lobby import TableInfo
 from valles.table.message.reply import Snapshot
-from valles.table.query import QUERIES, figures, log_before, preview, scorers, scores, shares
+from valles.table.message.request import ViewQuery
+from valles.table.query import figures, log_before, query_answer, scorers, scores, shares
 from valles.table.row import CorruptTable, Row
 from valles.table.setup import record_problem
 from valles.workers import TimeLimitExceeded, time_limit
@@ -84,9 +85,8 @@ class Query:
     setup: str
     view: str
     """The view of the seat, as canonical text."""
-    seat: str
-    kind: Literal["form", "preview", "courses", "why_not"]
-    options: tuple[str, ...]
+    message: ViewQuery
+    """The query as it was sent, with the id 0."""
     points: bool = True
     """True if the answer may show points."""
 
@@ -100,9 +100,8 @@ def _answer(query: Query) -> bytes | None:
     saved = {"state": json.loads(query.view), "moves": [], "events": [], "hashes": {}}
     game = Game.load(rulebook(query.game), json.loads(query.setup), 0, saved)
     try:
-        answer = partial(preview, points=query.points) if query.kind == "preview" else QUERIES[query.kind]
-        return msgspec.json.encode(answer(game, query.seat, list(query.options)))
-    except IllegalMove:
+        return msgspec.json.encode(query_answer(game, query.message, query.points))
+    except Refused:
         return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta, Struct
 
@@ -40,38 +40,40 @@ class ChatMessage(Struct, tag="chat", forbid_unknown_fields=True):
     text: LineText
 
 
-class AskForm(Struct, tag="form", forbid_unknown_fields=True):
+class ViewQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """A query that is computed from the view of its seat, and changes nothing; `valles.table.query` answers it."""
+
+    needs_question: ClassVar[bool] = True
+    """False if it can be sent without an open question."""
+    id: RequestId
+    seat: SeatName
+
+
+class AskForm(ViewQuery, tag="form", frozen=True):
     """Request all questions of an action up to its end, with every legal way to answer them."""
 
-    id: RequestId
-    seat: SeatName
-    choices: Annotated[list[OptionText], Meta(max_length=MOST_CHOICES)] = []
+    choices: Annotated[tuple[OptionText, ...], Meta(max_length=MOST_CHOICES)] = ()
     """Options that are assumed to have been chosen first."""
 
 
-class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
+class AskPreview(ViewQuery, tag="preview", frozen=True):
     """Request the outcome of answering a question, from one seat's point of view."""
 
-    id: RequestId
-    seat: SeatName
-    choices: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_CHOICES)]
+    choices: Annotated[tuple[OptionText, ...], Meta(min_length=1, max_length=MOST_CHOICES)]
 
 
-class AskCourses(Struct, tag="courses", forbid_unknown_fields=True):
+class AskCourses(ViewQuery, tag="courses", frozen=True):
     """Request the places that a piece can reach, if the question moves pieces step by step, with the way to each."""
 
-    id: RequestId
-    seat: SeatName
-    choices: Annotated[list[OptionText], Meta(max_length=MOST_CHOICES)] = []
+    choices: Annotated[tuple[OptionText, ...], Meta(max_length=MOST_CHOICES)] = ()
     """Options that are assumed to have been chosen first."""
 
 
-class AskWhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
+class AskWhyNot(ViewQuery, tag="why_not", frozen=True):
     """Request the reasons why options are not legal now."""
 
-    id: RequestId
-    seat: SeatName
-    options: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_CHOICES)]
+    needs_question: ClassVar[bool] = False
+    options: Annotated[tuple[OptionText, ...], Meta(min_length=1, max_length=MOST_CHOICES)]
 
 
 class AskHistory(Struct, tag="history", forbid_unknown_fields=True):
@@ -96,7 +98,9 @@ class FeatureMessage(Struct, tag="feature", forbid_unknown_fields=True):
     body: dict[str, Any]  # each feature has messages of its own
 
 
-ViewQuery = AskForm | AskPreview | AskCourses | AskWhyNot
-"""A query that is computed from the view of the seat, and changes nothing."""
+GameQuery = AskHistory | AskPoints
+"""A query that is answered at once from the game and its log, and changes nothing."""
 
-FromClient = Join | Act | ChatMessage | FeatureMessage | ViewQuery | AskHistory | AskPoints
+FromClient = (
+    Join | Act | ChatMessage | FeatureMessage | AskForm | AskPreview | AskCourses | AskWhyNot | AskHistory | AskPoints
+)
