@@ -89,7 +89,8 @@ def sources(folder: Path) -> Iterator[Path]:
 def problems(path: Path) -> Iterator[str]:
     """Yield a line for each name and docstring of a file that should be another."""
     text = path.read_text(encoding="utf-8")
-    pairs = python_names(text) if path.suffix == ".py" else page_names(text)
+    tree = ast.parse(text) if path.suffix == ".py" else None
+    pairs = page_names(text) if tree is None else python_names(tree)
     seen = set()
     for line, name in pairs:
         for word in PARTS.findall(name):
@@ -97,15 +98,14 @@ def problems(path: Path) -> Iterator[str]:
             if usual and (line, name) not in seen:
                 seen.add((line, name))
                 yield f"{path.relative_to(ROOT)}:{line}: {name} ({usual})"
-    if path.suffix == ".py" and "tests" not in path.relative_to(ROOT).parts:
-        for line, docstring in docstrings(text):
+    if tree is not None and "tests" not in path.relative_to(ROOT).parts:
+        for line, docstring in docstrings(tree):
             if OPENER.match(docstring):
                 yield f"{path.relative_to(ROOT)}:{line}: {docstring.splitlines()[0][:70]!r}"
 
 
-def python_names(text: str) -> Iterator[tuple[int, str]]:
+def python_names(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield each name that a module defines, with its line, without the deprecated ones."""
-    tree = ast.parse(text)
     deprecated = {node for parent in ast.walk(tree) for node in deprecated_names(parent)}
     for node in ast.walk(tree):
         if node in deprecated:
@@ -137,9 +137,9 @@ def deprecated_names(parent: ast.AST) -> Iterator[ast.AST]:
                         yield target
 
 
-def docstrings(text: str) -> Iterator[tuple[int, str]]:
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield the docstrings of functions, classes and attributes, with their lines."""
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(tree):
         for body in (getattr(node, name, None) for name in ("body", "orelse")):
             for statement in body if isinstance(body, list) else ():
                 match statement:

@@ -100,10 +100,10 @@ def preview_of(view: State, seats: Sequence[str], seat: int, options: Sequence[s
     except Hole:
         stopped = True
     phrases = tuple(event.phrase for event in events)
-    return Preview(view, phrases, stopped, stopped or not _foreseen(view, dealt, seats, seat, options))
+    return Preview(view, phrases, stopped, stopped or not _shows_no_dealt_card(view, dealt, seats, seat, options))
 
 
-def _foreseen(after: State, dealt: State, seats: Sequence[str], seat: int, options: Sequence[str]) -> bool:
+def _shows_no_dealt_card(after: State, dealt: State, seats: Sequence[str], seat: int, options: Sequence[str]) -> bool:
     """Return True if the view after the options shows no card that was dealt into a hole."""
     for option in options:
         apply_text(dealt, seats, seat, option, [])
