@@ -15,6 +15,8 @@ export class PendingQuestion {
   reasons = $state.raw<Record<string, Phrase | null>>({});
   /** All reasons against them, the hardest to remove first. */
   allReasons = $state.raw<Record<string, Phrase[]>>({});
+  /** True if reasons, labels and prices were requested for the current question or wait, and have arrived. */
+  isExplained = $state(false);
 
   /** Responses to requests about a former question are stale. */
   protected readonly questions = new Latest();
@@ -108,6 +110,7 @@ export class PendingQuestion {
   protected async explain(options: string[]): Promise<void> {
     const response = options.length > 0 ? await this.inquire((seat) => this.table.whyNot(seat, options)) : null;
     if (response === null) return;
+    this.isExplained = true;
     // The first of all is the hardest to remove.
     this.reasons = Object.fromEntries(
       Object.entries(response.reasons).map(([option, reason]) => [option, response.all[option]?.[0] ?? reason]),

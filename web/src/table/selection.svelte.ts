@@ -202,6 +202,7 @@ export class Selection extends PendingQuestion {
     if (key === this.#key) return;
     this.#key = key;
     this.questions.cancel();
+    this.isExplained = false;
     this.drop();
     this.lookahead.clear();
     this.missed = null;

@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
-import { elements, findElement } from "../../../../tests/component/element";
+import { elements, expectNextQuestion, findAnswer, findElement } from "../../../../tests/component/element";
 import { PHONE, renderPage } from "../../../../tests/component/page";
 
 const TURN = "/table/terraforming_mars--last-generation";
@@ -80,4 +80,29 @@ test("while cards are chosen for something else the hand counts those, and not w
 
   expect(head).toHaveTextContent(/\d+ of \d+/);
   expect(within(head).queryByRole("radio")).toBeNull();
+});
+
+test("between two answers of the server the hand keeps its order, prices and reasons", async () => {
+  let requests = 0;
+  const { user } = await renderPage(TURN, {
+    stored: {
+      "valles-hands": [["terraforming_mars--last-generation yellow", { order: "cost", mine: [], seen: null }]],
+    },
+    messages: {
+      // The second request is on its way for ever.
+      why_not: (_, __, forward) => (requests++ === 0 ? forward() : undefined),
+    },
+  });
+  const facts = () =>
+    elements(".hand [role=option]").map((card) => [card.dataset["option"], card.getAttribute("aria-label")]);
+  await waitFor(() => expect(elements(".hand .wy").length).toBeGreaterThan(0));
+  const before = facts();
+
+  await user.click(await findCard("artificial_lake"));
+  const { question } = (await findElement(".prompt")).dataset;
+  await user.click(await findAnswer("commit"));
+  await expectNextQuestion(question!);
+
+  await waitFor(() => expect(requests).toBe(2));
+  expect(facts()).toEqual(before);
 });

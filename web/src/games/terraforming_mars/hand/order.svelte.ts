@@ -24,18 +24,26 @@ export class HandOrder {
     const { seen } = this.#stored;
     return seen === null ? [] : this.hand().filter((id) => !seen.includes(id));
   });
+  /** The kind of order and the turn for which the cards were sorted last. */
+  #sortedFor = "";
+  /** Cards move only when a turn begins, or another order is chosen. */
   readonly sorted: string[] = $derived.by(() => {
-    this.#previous = this.frozen
+    const { order, mine } = this.#stored;
+    const moment = [order, ...mine, this.turn()].join(" ");
+    const keeps = this.frozen || (moment === this.#sortedFor && this.#previous.length > 0);
+    this.#previous = keeps
       ? keepPlaces(this.#previous, this.hand())
       : sortHand(this.hand(), this.#stored, this.fresh, this.facts);
+    if (!keeps) this.#sortedFor = moment;
     return this.#previous;
   });
 
-  /** `name` is the seat of a table for which the order is stored. */
+  /** `name` is the seat of a table for which the order is stored, `turn` names the player's last turn. */
   constructor(
     private readonly name: string,
     private readonly hand: () => string[],
     private readonly facts: (id: string) => Facts,
+    private readonly turn: () => string,
   ) {
     this.#stored = readOrder(name);
     // The cards of the first hand are not new.
