@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+import valles
 from tests.support.ledger import ROOT
 from valles.games.registry import part, rulebook
 
@@ -27,6 +28,7 @@ def test_a_later_box(tmp_path):
     first_box.write_text(json.dumps(numbered), encoding="utf-8")
     box = ["-p", "tests.terraforming_mars.later_box", "-p", "no:cacheprovider"]
     command = [sys.executable, "-m", "pytest", "-q", "--assert=plain", *box]
-    environment = {**os.environ, "FIRST_BOX": str(first_box)}
+    drawn = [valles.new("terraforming_mars", players=2, seed=seed, map="random").public().map for seed in range(20)]
+    environment = {**os.environ, "FIRST_BOX": str(first_box), "MAPS_DRAWN": json.dumps(drawn)}
     done = subprocess.run([*command, CHECKS], env=environment, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]

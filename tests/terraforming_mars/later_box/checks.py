@@ -21,6 +21,7 @@ from valles.games.terraforming_mars.rules.map import map_named
 from valles.games.terraforming_mars.rules.rulebook import RULES
 from valles.games.terraforming_mars.rules.words import automated, gain
 from valles.kernel.phrase import Noun, Phrase
+from valles.kernel.record import Record
 from valles.kernel.shuffle import Stream
 from valles.players import player
 from valles.testing import laws, table
@@ -188,6 +189,24 @@ def test_the_set_up_offers_maps_and_decks():
     assert RULES.variants["map"].values == ("tharsis", "hellas", "elysium", "basin", "random")
     assert RULES.variants["outposts"].values == (False, True)
     assert tuple(variant.name for variant in RULES.variants if variant.addition) == ("prelude", "outposts")
+
+
+def test_a_new_game_draws_from_all_maps_and_an_older_one_from_those_of_its_time():
+    new = [valles.new("terraforming_mars", players=2, seed=seed, map="random") for seed in range(30)]
+    assert {game.public().map for game in new} == {"tharsis", "hellas", "elysium", "basin"}
+    assert all(valles.replay(game.record()) == game for game in new[:5])
+    for seed, name in enumerate(json.loads(os.environ["MAPS_DRAWN"])):
+        record = Record("terraforming_mars", RULES.version, {"seats": ["yellow", "blue"], "map": "random"}, str(seed))
+        older = valles.replay(record.text())
+        assert older.public().map == name
+        assert valles.replay(older.record()) == older
+
+
+def test_the_maps_to_draw_from_are_maps():
+    with pytest.raises(ValueError, match="there is no map 'atlantis'"):
+        valles.new("terraforming_mars", players=2, map="random", maps=["atlantis"])
+    with pytest.raises(ValueError, match="there is no map to draw from"):
+        valles.new("terraforming_mars", players=2, map="random", maps=[])
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from valles.games.terraforming_mars.effects.verb import Verb
@@ -37,7 +38,9 @@ from valles.kernel.shuffle import Stream
 USUAL: Final = "tharsis"
 """The map of a set-up that names none."""
 DRAWN: Final = "random"
-"""In a set-up in place of a map: one of all that there are."""
+"""In a set-up in place of a map: one of those that there were when the game was set up."""
+FIRST_DRAWN: Final = ("tharsis", "hellas", "elysium")
+"""The maps of a set-up that draws one and does not name them. Later maps are named, so that no older game changes."""
 
 OCEAN_MARK: Final = "~"
 VOLCANO_MARK: Final = "^"
@@ -231,8 +234,11 @@ def map_named(name: object) -> Map:
     raise ValueError(f"there is no map {name!r}; there are {', '.join(names)} and {DRAWN}")
 
 
-def map_for(name: object, seed: bytes) -> Map:
-    """Return the map of this name; or, if it is to be drawn, one that the seed decides."""
-    if name != DRAWN:
-        return map_named(name)
-    return Stream(seed, "map").pick(sorted(MAPS, key=lambda map: map.since))
+def drawn_maps() -> list[str]:
+    """Return the names of the maps that a new game draws from, in the order in which they came."""
+    return [map.name for map in sorted(MAPS, key=lambda map: map.since)]
+
+
+def map_for(name: object, seed: bytes, drawn: Sequence[str] = FIRST_DRAWN) -> Map:
+    """Return the map of this name; or, if it is to be drawn, the one of these that the seed decides."""
+    return map_named(Stream(seed, "map").pick(list(drawn)) if name == DRAWN else name)

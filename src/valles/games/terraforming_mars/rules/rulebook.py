@@ -30,7 +30,16 @@ from valles.games.terraforming_mars.rules.component import (
 from valles.games.terraforming_mars.rules.deck import known_decks, numbers_with
 from valles.games.terraforming_mars.rules.field import OPTIONAL_FIELDS, SEAT_FIELDS, STATE_FIELDS
 from valles.games.terraforming_mars.rules.label import kind_label, kind_price, reason_phrase, reasons
-from valles.games.terraforming_mars.rules.map import MAPS, USUAL, Map, map_for, map_named
+from valles.games.terraforming_mars.rules.map import (
+    DRAWN,
+    FIRST_DRAWN,
+    MAPS,
+    USUAL,
+    Map,
+    drawn_maps,
+    map_for,
+    map_named,
+)
 from valles.games.terraforming_mars.rules.order import ORDER
 from valles.games.terraforming_mars.rules.parameter import BONUS_OCEAN, last_generation
 from valles.games.terraforming_mars.rules.payment import PAYMENT
@@ -64,6 +73,9 @@ _BY_NAME: Final[list[tuple[str, Effect[State]]]] = [
     ("first hands", FIRST_HANDS),
     ("show corporation", SHOW_CORPORATION),
 ]
+
+MAPS_DRAWN: Final = "maps"
+"""In a set-up, the maps from which one is drawn, unless they are the first ones."""
 
 
 def _declare(folder: ModuleType) -> None:
@@ -167,10 +179,24 @@ class TerraformingMars(Rulebook[State]):
         self.optional_fields = OPTIONAL_FIELDS
         self.base_lengths = dict.fromkeys(("tags", "tag_discounts"), WILD)
 
+    def setup(self, *, players: Any = None, seats: Any = None, **options: Any) -> Setup:
+        """Return the complete, checked setup; where the map is drawn, with the maps that it is drawn from."""
+        maps = options.pop(MAPS_DRAWN, drawn_maps())
+        setup = super().setup(players=players, seats=seats, **options)
+        if setup.get("map") != DRAWN or tuple(maps) == FIRST_DRAWN:
+            return setup
+        if not maps:
+            raise ValueError("there is no map to draw from")
+        return {**setup, MAPS_DRAWN: [map_named(name).name for name in maps]}
+
+    def setup_of(self, record: Setup) -> Setup:
+        return super().setup_of({MAPS_DRAWN: FIRST_DRAWN, **record})
+
     def new(self, setup: Setup, seed: bytes, sink: list[Event] | None = None) -> State:
         seats = list(setup["seats"])
         decks = [name for name in self.decks if setup.get(name)]
-        state = State(self, len(seats), seed, map_for(setup.get("map", USUAL), seed), decks, numbers_with(decks))
+        map = map_for(setup.get("map", USUAL), seed, setup.get(MAPS_DRAWN, FIRST_DRAWN))
+        state = State(self, len(seats), seed, map, decks, numbers_with(decks))
         state.sink = sink
         state.colours = [SEATS.index(seat) for seat in seats]
         state.edition = EDITIONS.index(setup["edition"])
