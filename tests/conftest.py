@@ -15,7 +15,7 @@ from valles import players
 from valles.describe import text
 from valles.games import plugins, registry
 
-pytest_plugins = ["pytester", "tests.nightly"]
+pytest_plugins = ["pytester", "tests.children", "tests.nightly"]
 
 INTEGRATION = tuple(Path(__file__).parent / name for name in ("server", "page"))
 """Folders whose tests all have the marker `integration`."""
