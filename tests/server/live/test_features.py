@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from tests.support.application import FIRST, SECOND, running_app
 from valles.server.store.model import read_settings
@@ -167,3 +167,11 @@ def test_settings_of_a_feature_that_is_not_installed_are_kept():
     stored = {"features": {"gong": {"loud": True}}, "confirming": [], "points": True}
 
     assert read_settings(stored).features == {"gong": {"loud": True}}
+
+
+def test_settings_of_features_are_converted_once_when_they_are_read():
+    settings = read_settings({"features": {"away": {"on_leave": "wait"}}, "confirming": [], "points": True})
+
+    assert settings.of(AWAY) is settings.of(AWAY)
+    assert settings.of(AWAY).on_leave == "wait"
+    assert to_builtins(settings)["features"] == {"away": {"on_leave": "wait"}}

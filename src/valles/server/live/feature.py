@@ -112,7 +112,7 @@ class ServerFeatureHost:
         async with tables.store.transaction() as connection:
             query = select(table).where(table.c.id == self._table).with_for_update()
             current = read_table((await connection.execute(query)).mappings().one()).settings
-            changed = {**current.features, self._feature.name: to_builtins(settings)}
+            changed = {**current.features, self._feature.name: settings}
             values = to_builtins(structs.replace(current, features=changed))
             await connection.execute(update(table).where(table.c.id == self._table).values(settings=values))
         await tables.reload(self._table)

@@ -19,8 +19,8 @@ S = TypeVar("S", bound=Struct)
 class TableSettings(Struct, frozen=True):
     """Settings of a table beside the game."""
 
-    features: dict[str, dict[str, Any]]  # Each feature has settings of its own.
-    """Settings by feature. Those of a feature that is not installed now are kept."""
+    features: dict[str, Any]  # Each feature has settings of its own.
+    """Settings by feature, as its `Settings`. The fields of a feature that is not installed now are kept as JSON."""
     confirming: list[str] = []
     """Seats that confirmed turns when the game began; rows hold later changes."""
     points: bool = True
@@ -28,7 +28,8 @@ class TableSettings(Struct, frozen=True):
 
     def of(self, feature: Feature[S]) -> S:
         """Return the settings of a feature."""
-        return feature.settings(self.features.get(feature.name, {}))
+        settings: S | None = self.features.get(feature.name)
+        return feature.Settings() if settings is None else settings
 
 
 class TableProgress(Struct, frozen=True):
@@ -150,11 +151,11 @@ def read_table(record: RowMapping) -> StoredTable:
 
 
 def read_settings(stored: object) -> TableSettings:
-    """Return the settings of a table; all those of features that are installed can be read."""
+    """Return the settings of a table, with those of features that are installed as structs."""
     settings = msgspec.convert(_with_features(stored), TableSettings)
-    for feature in features().values():
-        settings.of(feature)
-    return settings
+    installed = {name: feature for name, feature in features().items() if name in settings.features}
+    converted = {name: feature.settings(settings.features[name]) for name, feature in installed.items()}
+    return msgspec.structs.replace(settings, features={**settings.features, **converted})
 
 
 def _with_features(stored: object) -> object:

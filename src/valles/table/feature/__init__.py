@@ -154,19 +154,16 @@ def feature_named(name: str) -> AnyFeature:
 
 
 def checked_settings(
-    stored: Mapping[str, Fields], changes: Mapping[str, Fields], started: bool = False
-) -> dict[str, dict[str, Any]]:  # as JSON
+    stored: Mapping[str, Any], changes: Mapping[str, Fields], started: bool = False
+) -> dict[str, Any]:  # each feature has settings of its own
     """Return the settings of features after the changes that a host requests; refuse those that are impossible."""
-    result = {name: dict(fields) for name, fields in stored.items()}
+    result = dict(stored)
     for name, fields in changes.items():
         feature = feature_named(name)
         if feature.only_before_start and started:
             raise Refused("problem-has-started")
-        try:
-            settings = feature.settings({**result.get(name, {}), **fields})
-        except msgspec.ValidationError as error:
-            raise Refused("problem-malformed", 400, reason=f"{name}: {error}"[:500]) from error
-        result[name] = msgspec.to_builtins(settings)
+        current = msgspec.to_builtins(result.get(name, {}))
+        result[name] = converted(feature, {**current, **fields}, feature.Settings)
     return result
 
 
@@ -174,7 +171,12 @@ def decoded_message(feature: AnyFeature, body: object) -> Struct:
     """Return a message to a feature; refuse one that is not of its type."""
     if feature.Message is None:
         raise Refused("problem-malformed", 400, reason=f"{feature.name} takes no messages")
+    return converted(feature, body, feature.Message)
+
+
+def converted(feature: AnyFeature, fields: object, to: type[S]) -> S:
+    """Return settings of a feature or a message to it from JSON; refuse fields that are not of this type."""
     try:
-        return msgspec.convert(body, feature.Message)
+        return msgspec.convert(fields, to)
     except msgspec.ValidationError as error:
         raise Refused("problem-malformed", 400, reason=f"{feature.name}: {error}"[:500]) from error
