@@ -11,6 +11,7 @@ from valles.table import feature as registry
 from valles.table.feature import Feature
 from valles.table.feature.auto_confirm import FEATURE as AUTO_CONFIRM
 from valles.table.feature.away import FEATURE as AWAY
+from valles.table.live import Refused
 
 
 class ReminderSettings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,12 +51,44 @@ class Reminder(Feature[ReminderSettings]):
         return Rung(seat)
 
 
-FEATURE = Reminder()
+class BreakSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    on: bool = False
+
+
+class Call(Struct, forbid_unknown_fields=True):
+    seat: str
+
+
+class Called(Struct):
+    absent: float | None
+
+
+class Break(Feature[BreakSettings]):
+    """A break, during which nobody acts: the seat that is called leaves, and a computer plays for it."""
+
+    name = "break"
+    Settings = BreakSettings
+    Message = Call
+
+    def needs_bot(self, settings, chair):
+        return settings.on
+
+    def check_act(self, table, chair):
+        if table.settings.on:
+            raise Refused("problem-away", 409)
+
+    async def on_message(self, table, seat, message, host):
+        await host.save(BreakSettings(True))
+        await host.set_left(message.seat, True)
+        return Called(host.absence(message.seat))
+
+
+FEATURE, BREAK = Reminder(), Break()
 
 
 @pytest.fixture
 def reminder(offer):
-    offer(registry.GROUP, reminder=f"{__name__}:FEATURE")
+    offer(registry.GROUP, **{"reminder": f"{__name__}:FEATURE", "break": f"{__name__}:BREAK"})
     registry.features.cache_clear()
     yield
     registry.features.cache_clear()
@@ -105,6 +138,28 @@ def test_a_feature_of_another_package_has_settings_info_a_timer_and_messages(tmp
     assert answer == {"type": "feature", "id": 1, "body": {"by": after["seats"][0]["seat"]}}
     assert refusal == "problem-malformed"
     assert after["features"]["reminder"] == {"rung": 3, "seats": 1}
+
+
+def test_a_feature_knows_who_is_connected_refuses_commands_and_lets_a_computer_play(tmp_path, reminder):
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            here.context.presence.clock = lambda: 1000.0
+            here.context.presence.on_missed()
+            ann, bob = await here.guest("Ann"), await here.guest("Bob")
+            id = await ann.open_table("me", "open", on_leave="wait")
+            await bob.sits(ann, id, SECOND)
+            await ann.post(f"/api/tables/{id}/start")
+            async with ann.at(id, FIRST) as talk:
+                await talk.say("feature", id=1, seat=FIRST, feature="break", body={"seat": SECOND})
+                absent = (await talk.hear("feature"))["body"]["absent"]
+                async with bob.at(id, SECOND):
+                    await talk.say("feature", id=2, seat=FIRST, feature="break", body={"seat": SECOND})
+                    connected = (await talk.hear("feature"))["body"]["absent"]
+                refusal = await talk.act("move", seat=FIRST, question_id="0", choices=["pass"])
+            entry = await here.context.tables.entry(id)
+            return absent, connected, refusal["problem"]["type"], [bool(entry.bot_at(seat)) for seat in (FIRST, SECOND)]
+
+    assert asyncio.run(scenario()) == (0.0, None, "problem-away", [False, True])
 
 
 def test_settings_of_a_feature_are_checked_and_changed_by_the_host_alone(tmp_path, reminder):

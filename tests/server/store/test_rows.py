@@ -14,7 +14,6 @@ from structlog.testing import capture_logs
 from tests.support.application import running_app
 from tests.support.table import new_table, play, tables_on
 from valles.server.limits import Limits
-from valles.server.live.presence import Presence
 from valles.server.live.query_pool import QueryPool
 from valles.server.lobby.lobby import Lobby
 from valles.server.lobby.session import User
@@ -188,7 +187,7 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
         async with tables_on(tmp_path / "db") as tables:
             with pytest.raises(CorruptTable) as refused:
                 await tables.table("table")
-            lobby = Lobby(tables, Presence(), QueryPool(AsyncPool(), Limits()))
+            lobby = Lobby(tables, QueryPool(AsyncPool(), Limits()))
             listed = [about.id for about, _, _ in await lobby.tables_of(User("host", "Host", "en"))]
             return str(refused.value), listed, (await tables.table("other")).seq
 

@@ -64,12 +64,12 @@ class ServerContext:
         self.tables = tables
         self.queries = queries
         self.presence = Presence(settings.away_after, clock)
-        self.lobby = Lobby(tables, self.presence, queries, settings.finish_first)
+        self.lobby = Lobby(tables, queries, settings.finish_first)
         self.hand_viewers = HandViewers(self.lobby)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
         options = {"confirm_after": settings.confirm_after, "away_after": settings.away_after}
-        self.features = Features(tables, options)
+        self.features = Features(tables, self.presence, options)
         self.clock = clock
         self.connections: set[Connection] = set()
         self._long_polls: Counter[str] = Counter()

@@ -24,10 +24,11 @@ from valles.server.http.context import ServerContext
 from valles.server.limits import LARGEST_BODY
 from valles.server.live import snapshot
 from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
-from valles.server.lobby.lobby import UNCONFIRMED
+from valles.server.lobby.lobby import UNCONFIRMED, chair_at
 from valles.server.lobby.session import User
 from valles.server.store.model import SeatLink
 from valles.table.command import Command
+from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import Refused
 from valles.table.message.lobby import Chair, NewTable, TableInfo
 from valles.table.message.reply import Log
@@ -137,7 +138,7 @@ class ServerHost:
             seat = self._own_seat(entry, "")
             chair = entry.chair(seat)
             if chair is not None and chair.left is not None:
-                await self._context.lobby.return_to_seat(self._user, entry.about.id, seat)
+                await AWAY.come_back(seat, True, self._context.features.at(AWAY, entry)[1])
             return entry.about.id, seat
 
     async def _sit_down(self, secret: str) -> tuple[str, str]:
@@ -191,9 +192,8 @@ class ServerHost:
     async def act(self, table: str, seat: str, command: Command) -> None:
         with refusals():
             entry = await self._entry(table)
-            chair = entry.chair(self._own_seat(entry, seat))
-            if chair is None or chair.left is not None:
-                raise Refused("problem-away")
+            chair = chair_at(entry, self._own_seat(entry, seat))
+            self._context.features.check_act(entry, chair)
             self._context.admit_act()
             await self._context.tables.act(table, chair.seat, command, uuid.uuid4().hex)
 

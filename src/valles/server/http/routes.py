@@ -26,6 +26,7 @@ from valles.server.lobby.catalog import catalog
 from valles.server.lobby.session import SESSION_LIFETIME, User
 from valles.server.store.model import DeviceLink, HandLink, SeatLink, WatchLink
 from valles.table.chart import Chart
+from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import Refused
 from valles.table.message.field import Problem
 from valles.table.message.lobby import Absences, GameInfo, GameRecord, NewLink, NewTable, TableChange, TableInfo, Texts
@@ -236,17 +237,23 @@ async def revoke_hand_link(context: ServerContext, user: User, id: str, seat: st
 
 @get("/api/tables/{id:str}/absences", summary="The people without a connection to a table")
 async def read_absences(context: ServerContext, user: User, id: str) -> Absences:
-    return await context.lobby.absences(user, id)
+    entry = await context.lobby.visible_table(user, id)
+    return AWAY.absences(*context.features.at(AWAY, entry))
 
 
 @put("/api/tables/{id:str}/seats/{seat:str}/away", summary="Leave a game that has begun")
 async def go_away(context: ServerContext, user: User, id: str, seat: str) -> TableInfo:
-    return info(await context.lobby.leave(user, id, seat), user)
+    entry = await context.lobby.table_with_seat(user, id, seat)
+    table, host = context.features.at(AWAY, entry)
+    await AWAY.leave(table, seat, seat in entry.seats_of(user.id), host)
+    return info(await context.tables.entry(id), user)
 
 
 @delete("/api/tables/{id:str}/seats/{seat:str}/away", summary="Come back", status_code=200)
 async def come_back(context: ServerContext, user: User, id: str, seat: str) -> TableInfo:
-    return info(await context.lobby.return_to_seat(user, id, seat), user)
+    entry = await context.lobby.table_with_seat(user, id, seat)
+    await AWAY.come_back(seat, seat in entry.seats_of(user.id), context.features.at(AWAY, entry)[1])
+    return info(await context.tables.entry(id), user)
 
 
 # Replays

@@ -332,15 +332,17 @@ class Connection:
         return self._seat if shown else None
 
     async def _act(self, entry: TableEntry, message: Act) -> None:
-        chair = entry.chair(message.seat)
-        if chair is None or chair.player != self.user.id or chair.left is not None:
-            entry = await self._context.tables.refreshed(self.table)
-        chair = own_chair(entry, self.user.id, message.seat)
-        if chair.left is not None:
-            raise Refused("problem-away", 409)
+        try:
+            self._check_act(entry, message.seat)
+        except Refused:
+            self._check_act(await self._context.tables.refreshed(self.table), message.seat)
         self._context.admit_act()
-        seq = await self._context.tables.act(self.table, chair.seat, message.command, message.decision)
+        seq = await self._context.tables.act(self.table, message.seat, message.command, message.decision)
         self._reply(Ack(message.decision, seq))
+
+    def _check_act(self, entry: TableEntry, seat: str) -> None:
+        """Refuse a command for a seat that the user may not decide for now."""
+        self._context.features.check_act(entry, own_chair(entry, self.user.id, seat))
 
     async def _append_line(self, entry: TableEntry, message: ChatMessage) -> None:
         """Write a line of chat and notify everybody, even if its author disconnects meanwhile."""

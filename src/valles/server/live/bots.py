@@ -18,7 +18,7 @@ from valles.server.live.tables import TableEntry, Tables, Unavailable
 from valles.server.store import schema
 from valles.server.store.model import read_settings
 from valles.table.command import Command, Confirm, Move
-from valles.table.feature.away import FEATURE as AWAY
+from valles.table.feature import FeatureChair
 from valles.table.live import LiveTable, Refused, StaleAnswer
 from valles.table.row import CorruptTable
 
@@ -37,10 +37,12 @@ def question(table: LiveTable, seat: str, opponent: str) -> BotQuestion:
     return BotQuestion(rules.name, canonical(rules.save(view.state)), seat, view.number, opponent)
 
 
-def plays_for_the_absent(settings: object) -> bool:
-    """Return True if a bot plays for somebody who is away; the stored settings may be damaged."""
+def needs_bot(settings: object, chair: FeatureChair) -> bool:
+    """Return True if a bot plays at a seat; the stored settings may be damaged."""
+    if chair.kind == "bot":
+        return True
     with suppress(ValidationError):
-        return read_settings(settings).of(AWAY).on_leave == "bot"
+        return read_settings(settings).needs_bot(chair)
     return False
 
 
@@ -109,17 +111,13 @@ class Bots:
     async def _waiting(self) -> dict[str, int]:
         """Return the tables in play that may wait for a bot, with the numbers of their last rows."""
         table, chair = schema.tables.c, schema.chairs.c
-        facts = (table.id, table.seq, table.waiting, table.settings, chair.seat, chair.kind)
+        facts = (table.id, table.seq, table.waiting, table.settings, chair.seat, chair.kind, chair.left)
         seats = select(*facts).join_from(schema.tables, schema.chairs)
         in_play = seats.where(table.started.is_not(None), table.finished.is_(None))
         query = in_play.where(or_(chair.kind == "bot", chair.left.is_not(None))).order_by(table.started.desc())
         async with self._tables.store.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return {
-            id: seq
-            for id, seq, waiting, settings, seat, kind in rows
-            if (kind == "bot" or plays_for_the_absent(settings)) and may_wait_for(waiting, seat)
-        }
+        return {row.id: row.seq for row in rows if needs_bot(row.settings, row) and may_wait_for(row.waiting, row.seat)}
 
     async def close(self) -> None:
         """Stop at once, but finish reads and writes; after a restart other moves are computed again."""

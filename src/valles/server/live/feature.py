@@ -11,6 +11,7 @@ from msgspec import Struct, structs, to_builtins
 from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.server.live.presence import Presence
 from valles.server.live.tables import TableEntry, Tables, Unavailable
 from valles.server.store import schema
 from valles.server.store.model import StoredChair, StoredTable, read_table
@@ -29,8 +30,11 @@ Sleep = Callable[[float], Awaitable[None]]
 class Features:
     """The features of all tables of a server process."""
 
-    def __init__(self, tables: Tables, options: Mapping[str, float], sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(
+        self, tables: Tables, presence: Presence, options: Mapping[str, float], sleep: Sleep = asyncio.sleep
+    ) -> None:
         self.tables = tables
+        self.presence = presence
         self.options = options
         self.sleep = sleep
         """Tests replace it by a clock of theirs."""
@@ -40,17 +44,27 @@ class Features:
     def _on_change(self, entry: TableEntry) -> None:
         for feature in features().values():
             try:
-                feature.on_change(table_of(feature, entry), ServerFeatureHost(self, feature, entry.about.id))
+                feature.on_change(*self.at(feature, entry))
             except Exception as error:
                 log.error("a feature failed", feature=feature.name, table=entry.about.id, exc_info=error)
+
+    def at(self, feature: AnyFeature, entry: TableEntry) -> tuple[AnyTable, ServerFeatureHost]:
+        """Return a table, and the server, as a feature knows them."""
+        table = feature_table(feature, entry.about, entry.chairs, entry.live)
+        return table, ServerFeatureHost(self, feature, entry)
+
+    def check_act(self, entry: TableEntry, chair: StoredChair) -> None:
+        """Refuse commands of the person at a seat, if a feature does."""
+        for feature in features().values():
+            feature.check_act(feature_table(feature, entry.about, entry.chairs, entry.live), chair)
 
     async def answer(self, entry: TableEntry, message: FeatureMessage) -> FeatureAnswer:
         """Pass a message to its feature, and return the answer."""
         feature = feature_named(message.feature)
         decoded = decoded_message(feature, message.body)
-        host = ServerFeatureHost(self, feature, entry.about.id)
+        table, host = self.at(feature, entry)
         try:
-            answer = await feature.on_message(table_of(feature, entry), message.seat, decoded, host)
+            answer = await feature.on_message(table, message.seat, decoded, host)
         except StaleAnswer as error:
             raise Refused("problem-out-of-date") from error
         except (Refused, Unavailable, CorruptTable, SQLAlchemyError):
@@ -87,16 +101,20 @@ class Features:
 class ServerFeatureHost:
     """The server, for one feature at one table; see `valles.table.feature.FeatureHost`."""
 
-    def __init__(self, service: Features, feature: AnyFeature, table: str) -> None:
+    def __init__(self, service: Features, feature: AnyFeature, entry: TableEntry) -> None:
         self._service = service
         self._feature = feature
-        self._table = table
+        self._table = entry.about.id
+        self._players = {chair.seat: str(chair.player) for chair in entry.chairs}
 
     def option(self, name: str) -> float:
         return self._service.options[name]
 
     def now(self) -> float:
         return self._service.tables.clock()
+
+    def absence(self, seat: str) -> float | None:
+        return self._service.presence.absence(self._table, self._players[seat])
 
     def schedule(self, seconds: float, action: Callable[[], Awaitable[object]]) -> None:
         self._service.schedule((self._table, self._feature.name), seconds, action)
@@ -107,6 +125,12 @@ class ServerFeatureHost:
     async def act(self, seat: str, command: Command, decision: str) -> None:
         await self._service.tables.act(self._table, seat, command, decision)
 
+    async def set_left(self, seat: str, left: bool) -> None:
+        tables = self._service.tables
+        time = tables.clock() if left else None
+        await tables.store.update(schema.chairs, {"table": self._table, "seat": seat, "kind": "person"}, left=time)
+        await tables.reload(self._table)
+
     async def save(self, settings: Struct) -> None:
         tables, table = self._service.tables, schema.tables
         async with tables.store.transaction() as connection:
@@ -116,11 +140,6 @@ class ServerFeatureHost:
             values = to_builtins(structs.replace(current, features=changed))
             await connection.execute(update(table).where(table.c.id == self._table).values(settings=values))
         await tables.reload(self._table)
-
-
-def table_of(feature: AnyFeature, entry: TableEntry) -> AnyTable:
-    """Return a table as a feature knows it."""
-    return feature_table(feature, entry.about, entry.chairs, entry.live)
 
 
 def feature_table(

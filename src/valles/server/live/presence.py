@@ -1,4 +1,4 @@
-"""Connections of players to tables, so that nobody who is connected is marked as away."""
+"""Connections of players to tables, on all workers."""
 
 from __future__ import annotations
 
@@ -8,18 +8,9 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
-from math import ceil
 from typing import Final
 
-import structlog
 from sqlalchemy.exc import SQLAlchemyError
-
-from valles.server.store.model import StoredChair
-from valles.table.live import Refused
-from valles.table.message.lobby import Absences
-from valles.table.setup import seat_name
-
-log = structlog.get_logger()
 
 EVERY: Final = 30.0
 """Seconds after which a worker announces again who is connected to it."""
@@ -39,8 +30,9 @@ class Presence:
     lost, a player counts as disconnected only just now.
     """
 
-    def __init__(self, away_after: float = 0.0, clock: Callable[[], float] = time.monotonic) -> None:
-        self.away_after = away_after
+    def __init__(self, memory: float = 0.0, clock: Callable[[], float] = time.monotonic) -> None:
+        self.memory = memory
+        """Seconds for which the end of a connection is remembered at least."""
         self.clock = clock
         self._certain_since = clock()
         self._open: Counter[Place] = Counter()
@@ -83,7 +75,7 @@ class Presence:
         now = self.clock()
         self._seen.pop(place, None)
         self._seen[place] = now
-        while now - self._seen[oldest := next(iter(self._seen))] > max(self.away_after, TRUSTED):
+        while now - self._seen[oldest := next(iter(self._seen))] > max(self.memory, TRUSTED):
             del self._seen[oldest]
             self._elsewhere.discard(oldest)
 
@@ -114,23 +106,6 @@ class Presence:
     def on_missed(self) -> None:
         """Count every player as connected until now: announcements may have been lost."""
         self._certain_since = self.clock()
-
-    def check_absence(self, chair: StoredChair) -> None:
-        """Refuse to mark a player as away who is connected, or was a moment ago, as a computer may take over."""
-        absent = self.absence(chair.table, str(chair.player))
-        if absent is not None and absent >= self.away_after:
-            return
-        log.info("not marked as away", table=chair.table, seat=chair.seat, absent=absent)
-        if absent is None:
-            raise Refused("problem-away-connected", seat=seat_name(chair.seat), seconds=ceil(self.away_after))
-        raise Refused("problem-away-too-soon", seat=seat_name(chair.seat), seconds=ceil(self.away_after - absent))
-
-    def absences(self, chairs: Iterable[StoredChair]) -> Absences:
-        """Return the seats of people without a connection to their table."""
-        people = [chair for chair in chairs if chair.player is not None]
-        absent = {chair.seat: self.absence(chair.table, str(chair.player)) for chair in people}
-        seconds = {seat: int(since) for seat, since in absent.items() if since is not None}
-        return Absences(seconds, ceil(self.away_after))
 
 
 def parts(places: Iterable[Place]) -> Iterator[str]:

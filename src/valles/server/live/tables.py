@@ -25,7 +25,6 @@ from valles.server.store.model import Spectator, StoredChair, StoredTable, Table
 from valles.server.store.store import ROWS as CORRUPT_ROWS
 from valles.server.store.store import Store, WriteConflict
 from valles.table.command import Command, Consent, kind_of
-from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import LiveTable, Refused, ReplayMismatch, game_errors_as_corruption, rows_to_play
 from valles.table.message.reply import Snapshot
 from valles.table.row import CorruptTable, Row
@@ -113,7 +112,7 @@ class TableEntry:
         chair = self.chair(seat)
         if chair is None or self.about.started is None:
             return None
-        if chair.kind == "bot" or AWAY.needs_bot(self.about.settings.of(AWAY), chair):
+        if chair.kind == "bot" or self.about.settings.needs_bot(chair):
             return playing_opponent(chair.bot, self.about.game, self.about.setup)
         return None
 

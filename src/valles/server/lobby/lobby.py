@@ -19,7 +19,6 @@ from valles.kernel.phrase import Arg, Phrase
 from valles.kernel.rulebook import Setup
 from valles.players import Opponent, check_setup, levels, opponents
 from valles.players.checkpoint import UnknownSetup
-from valles.server.live.presence import Presence
 from valles.server.live.query_pool import QueryClient, QueryPool
 from valles.server.live.tables import TableEntry, Tables, UnknownTable, check_seats
 from valles.server.lobby.session import DAY, Sessions, User, clean_name, new_secret
@@ -42,7 +41,7 @@ from valles.server.store.store import Store, hash_secret
 from valles.table.feature import checked_settings
 from valles.table.feature.auto_confirm import FEATURE as AUTO_CONFIRM
 from valles.table.live import Refused, Rules, game_errors_as_corruption, record
-from valles.table.message.lobby import Absences, Chair, NewTable, TableChange
+from valles.table.message.lobby import Chair, NewTable, TableChange
 from valles.table.message.person import Link
 from valles.table.row import CorruptTable, Row
 from valles.table.setup import checked_setup, seat_name
@@ -80,9 +79,8 @@ def initial_seed(request: NewTable) -> int:
 class Lobby:
     """Opens tables, and manages their seats and links."""
 
-    def __init__(self, tables: Tables, presence: Presence, queries: QueryPool, finish_first: bool = False) -> None:
+    def __init__(self, tables: Tables, queries: QueryPool, finish_first: bool = False) -> None:
         self.tables = tables
-        self.presence = presence
         self._queries = queries
         self._finish_first = finish_first
         self._store = tables.store
@@ -231,37 +229,15 @@ class Lobby:
 
     async def free_seat(self, user: User, id: str, seat: str) -> TableEntry:
         """Free a seat before the game has started: one's own, or as the host any."""
-        entry = await self._table_with_seat(user, id, seat)
+        entry = await self.table_with_seat(user, id, seat)
         current = {"table": id, "seat": seat, "player": chair_at(entry, seat).player}
         is_waiting = schema.chairs.c.table.in_(select(schema.tables.c.id).where(schema.tables.c.started.is_(None)))
         if not await self._store.update(schema.chairs, current, is_waiting, kind="open", player=None, name=""):
             raise Refused("problem-has-started")
         return await self.tables.reload(id)
 
-    async def leave(self, user: User, id: str, seat: str) -> TableEntry:
-        """Mark a user as away in a game that has started; the host may do that for others who are not there."""
-        entry = await self._table_with_seat(user, id, seat)
-        if entry.about.started is None:
-            raise Refused("problem-not-started")
-        if seat not in entry.seats_of(user.id):
-            self.presence.check_absence(chair_at(entry, seat))
-        await self._store.update(schema.chairs, {"table": id, "seat": seat, "kind": "person"}, left=self._clock())
-        return await self.tables.reload(id)
-
-    async def absences(self, user: User, id: str) -> Absences:
-        """Return the people who have no connection to the table."""
-        return self.presence.absences((await self.visible_table(user, id)).chairs)
-
-    async def return_to_seat(self, user: User, id: str, seat: str) -> TableEntry:
-        """Mark a user as no longer away."""
-        entry = await self._table_with_seat(user, id, seat)
-        if seat not in entry.seats_of(user.id):
-            raise Refused("problem-not-your-seat", 403, seat=seat_name(seat))
-        await self._store.update(schema.chairs, {"table": id, "seat": seat}, left=None)
-        return await self.tables.reload(id)
-
-    async def _table_with_seat(self, user: User, id: str, seat: str) -> TableEntry:
-        """Return a table, if the user may free this seat."""
+    async def table_with_seat(self, user: User, id: str, seat: str) -> TableEntry:
+        """Return a table, if the user sits at this seat or is the host."""
         entry = await self.visible_table(user, id, fresh=True)
         chair = chair_at(entry, seat)
         if user.id not in (chair.player, entry.about.host):

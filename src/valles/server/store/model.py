@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import RowMapping
 
-from valles.table.feature import Feature, features
+from valles.table.feature import Feature, FeatureChair, Fields, features
 from valles.table.row import CorruptTable
 
 S = TypeVar("S", bound=Struct)
@@ -19,7 +19,7 @@ S = TypeVar("S", bound=Struct)
 class TableSettings(Struct, frozen=True):
     """Settings of a table beside the game."""
 
-    features: dict[str, Any]  # Each feature has settings of its own.
+    features: Fields
     """Settings by feature, as its `Settings`. The fields of a feature that is not installed now are kept as JSON."""
     confirming: list[str] = []
     """Seats that confirmed turns when the game began; rows hold later changes."""
@@ -30,6 +30,12 @@ class TableSettings(Struct, frozen=True):
         """Return the settings of a feature."""
         settings: S | None = self.features.get(feature.name)
         return feature.Settings() if settings is None else settings
+
+    def needs_bot(self, chair: FeatureChair) -> bool:
+        """Return True if a computer plays for the person who has left this seat."""
+        return chair.left is not None and any(
+            feature.needs_bot(self.of(feature), chair) for feature in features().values()
+        )
 
 
 class TableProgress(Struct, frozen=True):

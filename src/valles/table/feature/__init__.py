@@ -34,7 +34,8 @@ class FeatureChair(Protocol):
     @property
     def kind(self) -> str: ...
     @property
-    def left(self) -> float | None: ...
+    def left(self) -> float | None:
+        """The time since which the person has left the seat to others."""
 
 
 S = TypeVar("S", bound=Struct)
@@ -63,6 +64,9 @@ class FeatureHost(Protocol[S_contra]):
     def now(self) -> float:
         """Return the time in seconds."""
 
+    def absence(self, seat: str) -> float | None:
+        """Return for how many seconds the person at a seat has had no connection; None while there is one."""
+
     def schedule(self, seconds: float, action: Callable[[], Awaitable[object]]) -> None:
         """Start the timer of this feature at this table; one that runs already is replaced."""
 
@@ -71,6 +75,9 @@ class FeatureHost(Protocol[S_contra]):
 
     async def act(self, seat: str, command: Command, decision: str) -> None:
         """Send a command for a seat."""
+
+    async def set_left(self, seat: str, left: bool) -> None:
+        """Store that the person at a seat leaves it to others or is back, and send it to everybody at the table."""
 
     async def save(self, settings: S_contra) -> None:
         """Store other settings, and send them to everybody at the table."""
@@ -102,6 +109,13 @@ class Feature(Generic[S]):
         """Return what everybody at the table may know; by default the settings. None adds nothing."""
         return table.settings if table.settings.__struct_fields__ else None
 
+    def needs_bot(self, settings: S, chair: FeatureChair) -> bool:
+        """Return True if a computer plays for the person who has left this seat."""
+        return False
+
+    def check_act(self, table: FeatureTable[S], chair: FeatureChair) -> None:
+        """Refuse commands of the person at a seat, by raising Refused."""
+
     def on_change(self, table: FeatureTable[S], host: FeatureHost[S]) -> None:
         """React to a table that was opened, or has changed."""
 
@@ -118,7 +132,7 @@ class Feature(Generic[S]):
 
 AnyFeature = Feature[Any]  # each has settings of its own
 AnyTable = FeatureTable[Any]  # likewise
-Fields = Mapping[str, Any]  # the fields of settings as JSON, which each feature checks
+Fields = Mapping[str, Any]  # settings by feature, or fields of settings as JSON, which each feature checks
 
 
 @cache
@@ -153,11 +167,9 @@ def feature_named(name: str) -> AnyFeature:
     return features()[name]
 
 
-def checked_settings(
-    stored: Mapping[str, Any], changes: Mapping[str, Fields], started: bool = False
-) -> dict[str, Any]:  # each feature has settings of its own
+def checked_settings(stored: Fields, changes: Mapping[str, Fields], started: bool = False) -> Fields:
     """Return the settings of features after the changes that a host requests; refuse those that are impossible."""
-    result = dict(stored)
+    result = {**stored}
     for name, fields in changes.items():
         feature = feature_named(name)
         if feature.only_before_start and started:
