@@ -20,7 +20,7 @@ PARTS = {
     "rules": {"kernel", "./rules"},
     "public": {"kernel", "games", "./rules", "./public"},
     "printed": {"kernel", "./rules"},
-    "events": {"games"},
+    "events": {"games", "./rules"},
     "page": {"kernel", "describe", "games", "./rules"},
     "heuristic": {"kernel", "./rules", "./heuristic"},
     "terminal": {"kernel", "describe", "game", "terminal", "./public", "./printed", "./terminal"},
@@ -88,7 +88,9 @@ def layer(path: Path) -> str:
     game, *inner = rest
     if not inner or inner[0] == "__init__":
         return "games"  # the manifest
-    return f"{game}/{'rules' if inner[0] in RULES else inner[0]}"
+    own = inner[2] if inner[0] == "boxes" and len(inner) > 2 else ""
+    part = own if own in PARTS else inner[0]
+    return f"{game}/{'rules' if part in RULES else part}"
 
 
 def layer_of(name: str) -> str:

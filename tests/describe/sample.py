@@ -53,6 +53,7 @@ from valles.terminal.page import Page
 from valles.terminal.player import game_screen
 
 SHARED = "shared"
+GAMES = ROOT / "src/valles/games"
 MEASURES = (
     legend.terraform_rating(), legend.own_tiles(), legend.own_tiles(legend.CITY_TILE), legend.own_tags(legend.POWER),
     legend.cards_in_hand(), legend.production_of(legend.PLANTS), legend.stock_of(legend.STEEL, legend.ENERGY),
@@ -81,20 +82,26 @@ def words(phrase: Phrase | Noun, language: str) -> str:
 
 def files(stems: tuple[str, ...]) -> list[str]:
     """The English files of these names, with their folders."""
-    folders = {name: text_folder(name) / "en" for name in (SHARED, *SAMPLES)}
+    folders = {name: text_folder(name) / "en" for name in text_folders()}
     return sorted(
         f"{name}/{path.stem}" for name, folder in folders.items() for path in folder.iterdir() if path.stem in stems
     )
 
 
+def text_folders() -> list[str]:
+    """The names of all folders of texts: of those that all games share, of each game, and of its boxes."""
+    boxes = sorted(GAMES.glob("*/boxes/*/texts"))
+    return [SHARED, *SAMPLES, *(folder.parent.relative_to(GAMES).as_posix() for folder in boxes)]
+
+
 def text_folder(name: str) -> Path:
-    """The folder of the texts of a game, or of those that all games share."""
-    return TEXTS if name == SHARED else ROOT / "src/valles/games" / name / "texts"
+    """The folder of the texts of a game or box, or of those that all games share."""
+    return TEXTS if name == SHARED else GAMES / name / "texts"
 
 
 @cache
 def entries(language: str, file: str) -> tuple[ftl.EntryType, ...]:
-    folder, stem = file.split("/")
+    folder, _, stem = file.rpartition("/")
     text = (text_folder(folder) / language / f"{stem}.ftl").read_text(encoding="utf-8")
     return tuple(entry for entry in FluentParser().parse(text).body if not isinstance(entry, ftl.BaseComment))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import valles
-from tests.describe.sample import SAMPLES, keys_in
+from tests.describe.sample import SAMPLES, files, keys_in
 from tests.support.ledger import ROOT
 from valles.games.registry import part
 from valles.kernel.phrase import EVERYONE
@@ -15,7 +15,8 @@ RECORDS = {game: sorted((ROOT / "tests" / game / "records").glob("*.txt")) for g
 
 @pytest.mark.parametrize("game", SAMPLES)
 def test_every_event_has_a_text_and_every_text_of_the_log_an_event(game: str):
-    texts = [key for key in keys_in("en", f"{game}/log") if "log-" in key]
+    logs = [file for file in files(("log",)) if file.startswith(f"{game}/")]
+    texts = [key for file in sorted(logs, key=len) for key in keys_in("en", file) if "log-" in key]
     assert [kind.key for kind in part(game, "events")] == texts
 
 

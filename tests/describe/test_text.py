@@ -23,6 +23,7 @@ from tests.describe.sample import (
     phrases_in,
     source_texts,
     text_folder,
+    text_folders,
 )
 from valles.describe.bundle import MissingText
 from valles.describe.card import card_lines, card_text
@@ -132,7 +133,7 @@ def test_no_shared_message_is_unused():
 
 def test_every_language_has_the_same_files():
     known = {f"{file}.ftl" for file in files((*NOUN_FILES, *PHRASE_FILES))}
-    for name in (SHARED, *SAMPLES):
+    for name in text_folders():
         files_of = {folder.name: {path.name for path in folder.iterdir()} for folder in text_folder(name).iterdir()}
         assert files_of.keys() == set(LANGUAGES)
         assert all({f"{name}/{file}" for file in files} <= known for files in files_of.values())

@@ -160,7 +160,7 @@ def _language_of(key: str, language: str, files: tuple[str, ...]) -> str:
 def _bundle(language: str, files: tuple[str, ...]) -> Bundle:
     check_language(language)
     bundle = Bundle(language)
-    for messages in (text_files(TEXTS / language), *game_texts(language).values()):
+    for messages in (text_files([TEXTS / language]), *game_texts(language).values()):
         for name, text in messages.items():
             if (name in NOUN_FILES) == (files == NOUN_FILES):
                 bundle.add(text)

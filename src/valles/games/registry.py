@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Any, Final
 
 from valles.games.manifest import Manifest
@@ -28,6 +29,8 @@ PARTS: Final = {"empty": "load", "hide": "view", "fill": "filled"}
 SAVED_FIELDS: Final = ("state_fields", "seat_fields")
 """The attributes that it must have, unless it overrides `save`."""
 MESSAGES: Final = ".ftl"
+BOXES: Final = "boxes"
+"""The folder of a game with a package for each of its boxes, which may have a folder of texts of its own."""
 
 
 class UnknownGame(ValueError):
@@ -85,7 +88,7 @@ def check_parts(manifest: Manifest) -> None:
     if manifest.public is not None and find_spec("msgspec"):
         # The structs of a public view need msgspec; the rules are played without it.
         imported(manifest.public)
-    if manifest.texts is not None and not text_files(text_folder(manifest) / ENGLISH):
+    if manifest.texts is not None and not text_files(folder / ENGLISH for folder in text_folders(manifest)):
         raise FileNotFoundError(f"{manifest.texts} holds no texts in {ENGLISH!r}")
 
 
@@ -169,26 +172,32 @@ def plugin_texts(language: str) -> dict[str, dict[str, str]]:
 def texts_of(games: Iterable[PluginEntry[Manifest]], language: str) -> dict[str, dict[str, str]]:
     manifests = (game.value for game in games)
     return {
-        manifest.name: text_files(text_folder(manifest) / language)
+        manifest.name: text_files(folder / language for folder in text_folders(manifest))
         for manifest in manifests
         if manifest and manifest.texts
     }
 
 
-def text_folder(manifest: Manifest) -> Traversable:
-    """Return the folder of a game's texts."""
+def text_folders(manifest: Manifest) -> Iterator[Traversable]:
+    """Yield the folder of a game's texts, then those of its boxes."""
     package, _, folder = str(manifest.texts).partition(":")
-    return files(package) / folder
+    yield files(package) / folder
+    if find_spec(f"{package}.{BOXES}"):
+        boxes = import_module(f"{package}.{BOXES}")
+        for box in iter_modules(boxes.__path__, f"{boxes.__name__}."):
+            yield files(box.name) / folder
 
 
-def text_files(folder: Traversable) -> dict[str, str]:
-    """Return the files of messages in a folder by name; empty if there is no folder."""
-    paths = sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else []
-    return {
-        path.name.removesuffix(MESSAGES): path.read_text(encoding="utf-8")
-        for path in paths
-        if path.name.endswith(MESSAGES)
-    }
+def text_files(folders: Iterable[Traversable]) -> dict[str, str]:
+    """Return the messages in some folders by file name; files of the same name become one."""
+    texts: dict[str, str] = {}
+    for folder in folders:
+        paths = sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else []
+        for path in paths:
+            if path.name.endswith(MESSAGES):
+                name = path.name.removesuffix(MESSAGES)
+                texts[name] = texts.get(name, "") + path.read_text(encoding="utf-8")
+    return texts
 
 
 def rulebook(game: str) -> Rulebook[Any]:

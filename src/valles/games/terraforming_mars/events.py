@@ -1,10 +1,12 @@
-"""The kinds of events in the log of Terraforming Mars, in the order of their texts."""
+"""The kinds of events in the log of Terraforming Mars."""
 
 from typing import Final
 
 from valles.games.event import EventKind
+from valles.games.terraforming_mars.rules.box import modules_of_boxes
+from valles.games.terraforming_mars.rules.rulebook import RULES  # noqa: F401  (fills the table of boxes)
 
-EVENTS: Final = (
+FIRST_BOX: Final = (
     EventKind("log-generation", ("generation", "seat")),
     EventKind("log-production-phase", ("generation",)),
     EventKind("log-corporation", ("seat", "card")),
@@ -43,6 +45,7 @@ EVENTS: Final = (
     EventKind("log-spend-holding", ("seat", "what", "card")),
     EventKind("log-reveal", ("seat", "card")),
     EventKind("log-reveal-take", ("seat", "card")),
-    EventKind("log-prelude-unplayable", ("seat", "card")),
     EventKind("log-reshuffle"),
 )
+"""The kinds of events of the first box, in the order of their texts."""
+EVENTS: Final = FIRST_BOX + tuple(event for module in modules_of_boxes("events") for event in module.EVENTS)

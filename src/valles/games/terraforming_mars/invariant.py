@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from valles.games.terraforming_mars.effects.terraform import PlaceTile
-from valles.games.terraforming_mars.rules.box import BOXES, module_of
+from valles.games.terraforming_mars.rules.box import modules_of_boxes
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     AT_NOCTIS,
@@ -49,10 +49,8 @@ def check(state: State) -> None:
     claims_are_in_bounds(state)
     decisions_are_due(state)
     caches_agree(state)
-    for box in BOXES:
-        module = module_of(box, "invariant")
-        if module is not None:
-            module.check(state)
+    for module in modules_of_boxes("invariant"):
+        module.check(state)
 
 
 def cards_are_in_one_place(state: State) -> None:

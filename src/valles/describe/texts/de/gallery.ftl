@@ -28,7 +28,6 @@ page-cards-kind-prelude = Präludien
 page-cards-deck-base = Basisspiel
 page-cards-deck-corporate-era = Zeitalter der Konzerne
 page-cards-deck-beginner = Für Anfänger
-page-cards-deck-prelude = Präludium
 page-cards-tag-none = Keins
 page-cards-family-blueprint = Baupläne
 page-cards-family-scientist = Wissenschaftler

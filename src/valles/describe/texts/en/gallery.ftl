@@ -28,7 +28,6 @@ page-cards-kind-prelude = Preludes
 page-cards-deck-base = Base game
 page-cards-deck-corporate-era = Corporate Era
 page-cards-deck-beginner = For beginners
-page-cards-deck-prelude = Prelude
 page-cards-tag-none = None
 page-cards-family-blueprint = Blueprints
 page-cards-family-scientist = Scientists

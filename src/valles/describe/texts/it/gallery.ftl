@@ -28,7 +28,6 @@ page-cards-kind-prelude = Prelude
 page-cards-deck-base = Gioco base
 page-cards-deck-corporate-era = Corporate Era
 page-cards-deck-beginner = Per principianti
-page-cards-deck-prelude = Prelude
 page-cards-tag-none = Nessuno
 page-cards-family-blueprint = Progetti
 page-cards-family-scientist = Scienziati

@@ -28,7 +28,6 @@ page-cards-kind-prelude = Preludekaarten
 page-cards-deck-base = Basisspel
 page-cards-deck-corporate-era = Corporatie Era
 page-cards-deck-beginner = Voor beginners
-page-cards-deck-prelude = Prelude
 page-cards-tag-none = Geen
 page-cards-family-blueprint = Blauwdrukken
 page-cards-family-scientist = Wetenschappers

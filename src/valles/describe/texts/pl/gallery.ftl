@@ -28,7 +28,6 @@ page-cards-kind-prelude = Preludia
 page-cards-deck-base = Gra podstawowa
 page-cards-deck-corporate-era = Era Korporacyjna
 page-cards-deck-beginner = Dla początkujących
-page-cards-deck-prelude = Preludium
 page-cards-tag-none = Brak
 page-cards-family-blueprint = Projekty
 page-cards-family-scientist = Naukowcy

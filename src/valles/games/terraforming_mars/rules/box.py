@@ -144,3 +144,9 @@ def module_of(box: Box, name: str) -> ModuleType | None:
     """Return a module of the folder in which a box is declared; None if it has none of this name."""
     path = f"{type(box).__module__.rpartition('.')[0]}.{name}"
     return None if find_spec(path) is None else import_module(path)
+
+
+def modules_of_boxes(name: str) -> list[ModuleType]:
+    """Return the modules of this name in the folders of all boxes that have one."""
+    modules = [module_of(box, name) for box in BOXES]
+    return [module for module in modules if module is not None]

@@ -6,13 +6,6 @@
 ask-action = Generation { $generation }: Führe eine Aktion aus oder passe.
 ask-second-action = Generation { $generation }: Führe eine zweite Aktion aus oder beende deinen Spielzug.
 ask-corporation = Welchen Konzern spielst du?
-ask-keep-prelude = Das Präludium „{ $card }“ behalten? (noch zu wählen: { $left })
-ask-buy-before-preludes = „{ $card }“ für 3 M€ kaufen? Deine Präludien werden dich { $what } kosten.
-    .what = accusative
-ask-prelude = { $left ->
-    [1] Welches Präludium spielst du aus?
-   *[other] Welches Präludium spielst du zuerst aus?
-}
 ask-buy = „{ $card }“ für 3 M€ kaufen?
 ask-sell = „{ $card }“ für 1 M€ verkaufen?
 ask-draft = Behalte eine dieser { $left } Karten und gib { $left ->
@@ -87,9 +80,6 @@ option-space = Gebiet { $space }
 option-card = { $card }
 option-play = „{ $card }“ ausspielen ({ $price } M€)
 option-action = Aktion von „{ $card }“ nutzen
-option-prelude = „{ $card }“ ausspielen
-option-prelude-unplayable = „{ $card }“ ist nicht ausführbar: abwerfen und { $what } erhalten
-    .what = accusative
 option-production = { $what }
     .what = production
 
@@ -152,4 +142,3 @@ why-already-acted = Du hast in diesem Spielzug schon eine Aktion ausgeführt: Be
 why-not-asked = Diese Wahl steht gerade nicht an.
 why-not-lowest = Diese Produktion ist keine deiner niedrigsten.
 why-nothing-to-play = Du hast keine Karte auf der Hand, die du ausspielen könntest.
-why-two-preludes = Du behältst genau zwei Präludien.

@@ -67,7 +67,6 @@ log-spend-holding = { $seat } gibt { $what } von „{ $card }“ aus.
     .what = accusative
 log-reveal = { $seat } deckt „{ $card }“ auf und wirft die Karte ab.
 log-reveal-take = { $seat } deckt „{ $card }“ auf und nimmt die Karte auf die Hand.
-log-prelude-unplayable = { $seat } wirft das Präludium „{ $card }“ ab, das nicht ausführbar ist.
 log-reshuffle = Der Abwurfstapel wird gemischt und bildet den neuen Projektkartenstapel.
 
 ## Score lines

@@ -369,8 +369,6 @@ play-from-hand-ignoring = { $case ->
     [infinitive] eine Karte von der Hand ausspielen, ohne ihre Bedingungen an die globalen Parameter zu beachten
    *[other] spiele eine Karte von der Hand aus, ohne ihre Bedingungen an die globalen Parameter zu beachten
 }
-draw-preludes = ziehe { $preludes }, spiele 1 davon aus und wirf die anderen ab
-    .preludes = accusative
 fund-award-free = finanziere kostenlos eine Auszeichnung
 
 ## Lasting effects

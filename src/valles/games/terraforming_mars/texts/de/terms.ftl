@@ -83,10 +83,6 @@ cards = { $count ->
     [one] Karte
    *[other] Karten
 }
-preludes = { $count ->
-    [one] Präludium
-   *[other] Präludien
-}
 steps = { $count ->
     [one] Stufe
    *[other] Stufen

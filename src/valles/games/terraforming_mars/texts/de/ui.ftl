@@ -23,7 +23,6 @@ ui-production = { $what }
     .what = production
 ui-offered = Deine neuen Karten
 ui-kept = Karten, die du behältst
-ui-preludes = Deine Präludien
 ui-money-left = Verbleibende M€: { $amount }
 ui-you-have = Du hast { $what }.
 ui-worth = { $what } (je { $price } M€)

@@ -6,12 +6,6 @@
 ask-action = Generation { $generation }: take an action or pass.
 ask-second-action = Generation { $generation }: take a second action or end your turn.
 ask-corporation = Which corporation do you play?
-ask-keep-prelude = Keep the prelude { $card }? (still to choose: { $left })
-ask-buy-before-preludes = Buy { $card } for 3 M€? Your preludes will cost you { $what }.
-ask-prelude = { $left ->
-    [1] Which prelude do you play?
-   *[other] Which prelude do you play first?
-}
 ask-buy = Buy { $card } for 3 M€?
 ask-sell = Sell { $card } for 1 M€?
 ask-draft = Keep one of these { $left } cards and pass the { $left ->
@@ -72,8 +66,6 @@ option-space = Area { $space }
 option-card = { $card }
 option-play = Play { $card } ({ $price } M€)
 option-action = Use the action of { $card }
-option-prelude = Play { $card }
-option-prelude-unplayable = { $card } cannot be carried out: discard it and gain { $what }
 option-production = { $what }
     .what = production
 
@@ -136,4 +128,3 @@ why-already-acted = You have already taken an action this turn: end your turn in
 why-not-asked = That is not an option right now.
 why-not-lowest = This production is not one of your lowest.
 why-nothing-to-play = You have no card in your hand that you could play.
-why-two-preludes = You keep exactly two preludes.

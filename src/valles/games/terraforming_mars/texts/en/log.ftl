@@ -52,7 +52,6 @@ log-sell = { $seat } sells { $cards }.
 log-spend-holding = { $seat } spends { $what } from { $card }.
 log-reveal = { $seat } reveals and discards { $card }.
 log-reveal-take = { $seat } reveals { $card } and takes it into hand.
-log-prelude-unplayable = { $seat } discards the prelude { $card }, which cannot be carried out.
 log-reshuffle = The discard pile is shuffled and becomes the new deck.
 
 ## Score lines

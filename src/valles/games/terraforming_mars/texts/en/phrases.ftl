@@ -153,7 +153,6 @@ next-card-discount = the next card you play this generation costs { $what } less
 next-card-shift = for the next card you play this generation, global parameter requirements may be off by up to { $steps } in either direction
 play-from-hand-discount = play a card from your hand for { $what } less
 play-from-hand-ignoring = play a card from your hand, ignoring its global parameter requirements
-draw-preludes = draw { $preludes }, play 1 of them and discard the others
 fund-award-free = fund an award for free
 
 ## Lasting effects

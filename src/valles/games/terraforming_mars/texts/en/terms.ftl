@@ -68,10 +68,6 @@ cards = { $count ->
     [one] card
    *[other] cards
 }
-preludes = { $count ->
-    [one] prelude
-   *[other] preludes
-}
 steps = { $count ->
     [one] step
    *[other] steps

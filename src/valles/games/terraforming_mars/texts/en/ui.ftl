@@ -23,7 +23,6 @@ ui-production = { $what }
     .what = production
 ui-offered = Cards dealt to you
 ui-kept = Cards you keep
-ui-preludes = Your preludes
 ui-money-left = M€ left: { $amount }
 ui-you-have = You have { $what }.
 ui-worth = { $what } ({ $price } M€ each)

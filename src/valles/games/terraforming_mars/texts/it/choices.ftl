@@ -6,12 +6,6 @@
 ask-action = Generazione { $generation }: esegui un'azione o passa.
 ask-second-action = Generazione { $generation }: esegui una seconda azione o termina il tuo turno.
 ask-corporation = Con quale Corporation giochi?
-ask-keep-prelude = Vuoi tenere la carta Prelude “{ $card }”? (ancora da scegliere: { $left })
-ask-buy-before-preludes = Vuoi acquistare “{ $card }” per 3 M€? Le tue carte Prelude ti costeranno { $what }.
-ask-prelude = { $left ->
-    [1] Quale carta Prelude giochi?
-   *[other] Quale carta Prelude giochi per prima?
-}
 ask-buy = Vuoi acquistare “{ $card }” per 3 M€?
 ask-sell = Vuoi vendere “{ $card }” per 1 M€?
 ask-draft = { $left ->
@@ -77,8 +71,6 @@ option-space = Area { $space }
 option-card = { $card }
 option-play = Gioca “{ $card }” ({ $price } M€)
 option-action = Usa l'azione di “{ $card }”
-option-prelude = Gioca “{ $card }”
-option-prelude-unplayable = “{ $card }” non si può eseguire: scartala e ottieni { $what }
 option-production = Produzione { $what }
     .what = production
 
@@ -144,4 +136,3 @@ why-already-acted = In questo turno hai già eseguito un'azione: termina invece 
 why-not-asked = Al momento questa scelta non è prevista.
 why-not-lowest = Questa Produzione non è tra le tue più basse.
 why-nothing-to-play = Non hai in mano alcuna carta che tu possa giocare.
-why-two-preludes = Tieni esattamente due carte Prelude.

@@ -99,8 +99,6 @@ log-reveal = { $seat } rivela e scarta “{ $card }”.
     .seat = subject
 log-reveal-take = { $seat } rivela “{ $card }” e aggiunge la carta alla propria mano.
     .seat = subject
-log-prelude-unplayable = { $seat } scarta la carta Prelude “{ $card }”, che non si può eseguire.
-    .seat = subject
 log-reshuffle = La pila degli scarti viene mescolata e diventa il nuovo mazzo dei Progetti.
 
 ## Score lines

@@ -239,7 +239,6 @@ next-card-discount = la prossima carta che giochi in questa Generazione costa { 
 next-card-shift = per la prossima carta che giochi in questa Generazione, puoi considerare i requisiti relativi ai Parametri Globali più alti o più bassi, fino a un massimo di { $steps }
 play-from-hand-discount = gioca una carta dalla tua mano pagandola { $what } in meno
 play-from-hand-ignoring = gioca una carta dalla tua mano ignorandone i requisiti relativi ai Parametri Globali
-draw-preludes = pesca { $preludes }, giocane 1 e scarta le altre
 fund-award-free = finanzia gratuitamente un Riconoscimento
 
 ## Lasting effects

@@ -134,10 +134,6 @@ cards = { $count ->
     [one] carta
    *[other] carte
 }
-preludes = { $count ->
-    [one] carta Prelude
-   *[other] carte Prelude
-}
 steps = { $count ->
     [one] livello
    *[other] livelli

@@ -23,7 +23,6 @@ ui-production = Produzione { $what }
     .what = production
 ui-offered = Carte che hai ricevuto
 ui-kept = Carte che tieni
-ui-preludes = Le tue carte Prelude
 ui-money-left = M€ rimasti: { $amount }
 ui-you-have = Hai { $what }.
 ui-worth = { $what } ({ $price } M€ per unità)

@@ -6,12 +6,6 @@
 ask-action = Generatie { $generation }: voer een actie uit of sla je beurt over.
 ask-second-action = Generatie { $generation }: voer een tweede actie uit of beëindig je beurt.
 ask-corporation = Met welke corporatie speel je?
-ask-keep-prelude = Wil je de preludekaart “{ $card }” houden? (nog te kiezen: { $left })
-ask-buy-before-preludes = Wil je “{ $card }” kopen voor 3 M€? Je preludekaarten kosten je straks { $what }.
-ask-prelude = { $left ->
-    [1] Welke preludekaart speel je?
-   *[other] Welke preludekaart speel je eerst?
-}
 ask-buy = Wil je “{ $card }” kopen voor 3 M€?
 ask-sell = Wil je “{ $card }” verkopen voor 1 M€?
 ask-draft = Houd een van deze { $left } kaarten en geef de andere door.
@@ -71,8 +65,6 @@ option-space = Zone { $space }
 option-card = { $card }
 option-play = “{ $card }” spelen ({ $price } M€)
 option-action = Actie van “{ $card }” uitvoeren
-option-prelude = “{ $card }” spelen
-option-prelude-unplayable = “{ $card }” is niet uitvoerbaar: afleggen en { $what } ontvangen
 option-production = { $what }
     .what = production
 
@@ -135,4 +127,3 @@ why-already-acted = Je hebt in deze beurt al een actie uitgevoerd: je kunt je be
 why-not-asked = Deze keuze is nu niet aan de orde.
 why-not-lowest = Deze productie is niet een van je laagste.
 why-nothing-to-play = Je hebt geen kaart in je hand die je kunt spelen.
-why-two-preludes = Je houdt precies twee preludekaarten.

@@ -48,7 +48,6 @@ log-sell = { $seat } verkoopt { $cards }.
 log-spend-holding = { $seat } geeft { $what } van “{ $card }” uit.
 log-reveal = { $seat } onthult “{ $card }” en legt die kaart af.
 log-reveal-take = { $seat } onthult “{ $card }” en neemt die kaart in de hand.
-log-prelude-unplayable = { $seat } legt de preludekaart “{ $card }” af, die niet uitvoerbaar is.
 log-reshuffle = De aflegstapel wordt geschud en vormt de nieuwe projectstapel.
 
 ## Score lines

@@ -319,7 +319,6 @@ play-from-hand-ignoring = { $case ->
     [infinitive] een kaart uit je hand spelen zonder op de vereisten voor algemene parameters te letten
    *[other] speel een kaart uit je hand zonder op de vereisten voor algemene parameters te letten
 }
-draw-preludes = trek { $preludes }, speel er 1 van en leg de andere af
 fund-award-free = financier gratis een onderscheiding
 
 ## Lasting effects

@@ -63,10 +63,6 @@ cards = { $count ->
     [one] kaart
    *[other] kaarten
 }
-preludes = { $count ->
-    [one] preludekaart
-   *[other] preludekaarten
-}
 steps = { $count ->
     [one] niveau
    *[other] niveaus

@@ -23,7 +23,6 @@ ui-production = { $what }
     .what = production
 ui-offered = Kaarten die aan jou zijn uitgedeeld
 ui-kept = Kaarten die je houdt
-ui-preludes = Je preludekaarten
 ui-money-left = M€ over: { $amount }
 ui-you-have = Je hebt { $what }.
 ui-worth = { $what } ({ $price } M€ per stuk)

@@ -6,13 +6,6 @@
 ask-action = Pokolenie { $generation }: wykonaj akcję lub spasuj.
 ask-second-action = Pokolenie { $generation }: wykonaj drugą akcję lub zakończ turę.
 ask-corporation = Którą korporację wybierasz?
-ask-keep-prelude = Zatrzymać preludium „{ $card }”? (pozostało do wyboru: { $left })
-ask-buy-before-preludes = Kupić kartę „{ $card }” za 3 M€? Twoje preludia będą kosztować { $what }.
-    .what = accusative
-ask-prelude = { $left ->
-    [1] Które preludium zagrywasz?
-   *[other] Które preludium zagrywasz jako pierwsze?
-}
 ask-buy = Kupić kartę „{ $card }” za 3 M€?
 ask-sell = Sprzedać kartę „{ $card }” za 1 M€?
 ask-draft = { $left ->
@@ -84,9 +77,6 @@ option-space = Pole { $space }
 option-card = { $card }
 option-play = Zagraj kartę „{ $card }” ({ $price } M€)
 option-action = Wykorzystaj akcję karty „{ $card }”
-option-prelude = Zagraj preludium „{ $card }”
-option-prelude-unplayable = Nie można zagrać preludium „{ $card }”: odrzuć je i otrzymaj { $what }
-    .what = accusative
 option-production = Produkcja { $what }
     .what = production
 
@@ -160,4 +150,3 @@ why-already-acted = W tej turze masz już za sobą akcję: nie możesz spasować
 why-not-asked = Tej odpowiedzi nie można teraz wybrać.
 why-not-lowest = Ta produkcja nie należy do twoich najniższych.
 why-nothing-to-play = Nie masz na ręce karty, którą można by zagrać.
-why-two-preludes = Zatrzymujesz dokładnie dwa preludia.

@@ -63,7 +63,6 @@ log-spend-holding = { $seat } wydaje { $what } z karty „{ $card }”.
     .what = accusative
 log-reveal = { $seat } odkrywa i odrzuca kartę „{ $card }”.
 log-reveal-take = { $seat } odkrywa kartę „{ $card }” i bierze ją na rękę.
-log-prelude-unplayable = { $seat } odrzuca preludium „{ $card }”, którego nie można zagrać.
 log-reshuffle = Stos kart odrzuconych zostaje przetasowany i staje się nową talią projektów.
 
 ## Score lines

@@ -310,8 +310,6 @@ next-card-shift = zagrywając następną kartę w tym pokoleniu, możesz przyją
 play-from-hand-discount = zagraj kartę z ręki, płacąc o { $what } mniej
     .what = accusative
 play-from-hand-ignoring = zagraj kartę z ręki, pomijając jej wymagania dotyczące Wskaźników Globalnych
-draw-preludes = dobierz { $preludes }, zagraj 1 z nich, a pozostałe odrzuć
-    .preludes = accusative
 fund-award-free = ufunduj jedną Nagrodę za darmo
 
 ## Lasting effects

@@ -338,11 +338,6 @@ cards = { $case ->
        *[other] kart
     }
 }
-preludes = { $count ->
-    [one] preludium
-    [few] preludia
-   *[other] preludiów
-}
 steps = { $case ->
     [genitive] { $count ->
         [one] poziomu

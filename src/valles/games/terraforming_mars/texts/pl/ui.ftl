@@ -23,7 +23,6 @@ ui-production = produkcja { $what }
     .what = production
 ui-offered = Rozdane ci karty
 ui-kept = Karty, które zatrzymujesz
-ui-preludes = Twoje preludia
 ui-money-left = Pozostałe M€: { $amount }
 ui-you-have = Masz: { $what }.
 ui-worth = { $what } (po { $price } M€)

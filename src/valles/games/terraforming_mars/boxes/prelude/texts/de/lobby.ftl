@@ -1,0 +1,16 @@
+page-lobby-option-prelude = Präludium
+page-lobby-option-text-prelude = 35 Präludien, 7 Projekte und 5 Konzerne: Alle behalten zwei von vier Präludien und beginnen mit ihnen.
+page-lobby-value-prelude-true = Mit
+page-lobby-value-prelude-false = Ohne
+page-lobby-option-prelude-cards = Präludien
+page-lobby-option-text-prelude-cards = Nur mit Präludium. Ohne sie kommen nur dessen Konzerne und Projekte hinzu, und niemand erhält Präludien.
+page-lobby-value-prelude-cards-true = 4 erhalten, 2 behalten
+page-lobby-value-prelude-cards-false = Keine
+page-lobby-option-corporations = Konzerne zur Auswahl
+page-lobby-option-text-corporations = Nur mit Präludium: zwei aus allen, oder einer aus Präludium und ein anderer.
+page-lobby-value-corporations-mixed = Zwei aus allen
+page-lobby-value-corporations-one-each = Je einer
+page-lobby-option-goal = Ziel allein
+page-lobby-option-text-goal = Nur für eine Person: die globalen Parameter erfüllen oder einen Terraformwert von 63 erreichen, mit „Puffergas“ als siebtem Standard-Projekt.
+page-lobby-value-goal-parameters = Mars terraformen
+page-lobby-value-goal-rating = Terraformwert 63

@@ -1,0 +1,1 @@
+log-prelude-unplayable = { $seat } wirft das Präludium „{ $card }“ ab, das nicht ausführbar ist.

@@ -1,0 +1,4 @@
+preludes = { $count ->
+    [one] Präludium
+   *[other] Präludien
+}

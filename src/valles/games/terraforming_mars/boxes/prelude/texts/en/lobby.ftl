@@ -1,0 +1,16 @@
+page-lobby-option-prelude = Prelude
+page-lobby-option-text-prelude = 35 preludes, 7 projects and 5 corporations: everybody keeps two of four preludes and begins with them.
+page-lobby-value-prelude-true = With
+page-lobby-value-prelude-false = Without
+page-lobby-option-prelude-cards = Prelude cards
+page-lobby-option-text-prelude-cards = Only with Prelude. Without them its corporations and projects come in, and nobody is dealt preludes.
+page-lobby-value-prelude-cards-true = Deal 4, keep 2
+page-lobby-value-prelude-cards-false = None
+page-lobby-option-corporations = Corporations to choose from
+page-lobby-option-text-corporations = Only with Prelude: two of all, or one of Prelude and one other.
+page-lobby-value-corporations-mixed = Two of all
+page-lobby-value-corporations-one-each = One of each
+page-lobby-option-goal = Goal alone
+page-lobby-option-text-goal = Only for one player: complete the global parameters, or reach a terraform rating of 63, with Buffer gas as a seventh standard project.
+page-lobby-value-goal-parameters = Terraform Mars
+page-lobby-value-goal-rating = Rating 63

@@ -1,0 +1,16 @@
+page-lobby-option-prelude = Prelude
+page-lobby-option-text-prelude = 35 carte Prelude, 7 Progetti e 5 Corporation: ognuno tiene due carte Prelude su quattro e comincia da quelle.
+page-lobby-value-prelude-true = Con
+page-lobby-value-prelude-false = Senza
+page-lobby-option-prelude-cards = Carte Prelude
+page-lobby-option-text-prelude-cards = Solo con Prelude. Senza di esse si aggiungono soltanto le sue Corporation e i suoi Progetti, e nessuno riceve carte Prelude.
+page-lobby-value-prelude-cards-true = Ricevi 4, tieni 2
+page-lobby-value-prelude-cards-false = Nessuna
+page-lobby-option-corporations = Corporation tra cui scegliere
+page-lobby-option-text-corporations = Solo con Prelude: due fra tutte, oppure una di Prelude e un'altra.
+page-lobby-value-corporations-mixed = Due fra tutte
+page-lobby-value-corporations-one-each = Una per tipo
+page-lobby-option-goal = Obiettivo in solitaria
+page-lobby-option-text-goal = Solo per un giocatore: completare i Parametri Globali, oppure raggiungere un TT di 63, con “Gas Tampone” come settimo progetto Standard.
+page-lobby-value-goal-parameters = Terraformare Marte
+page-lobby-value-goal-rating = TT 63

@@ -1,0 +1,2 @@
+log-prelude-unplayable = { $seat } scarta la carta Prelude “{ $card }”, che non si può eseguire.
+    .seat = subject

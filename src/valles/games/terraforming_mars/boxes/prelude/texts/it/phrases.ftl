@@ -1,0 +1,1 @@
+draw-preludes = pesca { $preludes }, giocane 1 e scarta le altre

@@ -1,0 +1,4 @@
+preludes = { $count ->
+    [one] carta Prelude
+   *[other] carte Prelude
+}

@@ -1,0 +1,1 @@
+ui-preludes = Le tue carte Prelude

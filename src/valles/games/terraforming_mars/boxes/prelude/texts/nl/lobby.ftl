@@ -1,0 +1,16 @@
+page-lobby-option-prelude = Prelude
+page-lobby-option-text-prelude = 35 preludekaarten, 7 projecten en 5 corporaties: iedereen houdt twee van vier preludekaarten en begint daarmee.
+page-lobby-value-prelude-true = Met
+page-lobby-value-prelude-false = Zonder
+page-lobby-option-prelude-cards = Preludekaarten
+page-lobby-option-text-prelude-cards = Alleen met Prelude. Zonder die kaarten komen alleen de corporaties en projecten erbij, en krijgt niemand preludekaarten.
+page-lobby-value-prelude-cards-true = 4 krijgen, 2 houden
+page-lobby-value-prelude-cards-false = Geen
+page-lobby-option-corporations = Corporaties om uit te kiezen
+page-lobby-option-text-corporations = Alleen met Prelude: twee uit alle, of een van Prelude en een andere.
+page-lobby-value-corporations-mixed = Twee uit alle
+page-lobby-value-corporations-one-each = Van elk een
+page-lobby-option-goal = Doel alleen
+page-lobby-option-text-goal = Alleen voor één speler: de algemene parameters voltooien, of een TN van 63 bereiken, met “Buffergas” als zevende standaardproject.
+page-lobby-value-goal-parameters = Mars terraformen
+page-lobby-value-goal-rating = TN 63

@@ -1,0 +1,1 @@
+log-prelude-unplayable = { $seat } legt de preludekaart “{ $card }” af, die niet uitvoerbaar is.

@@ -1,0 +1,4 @@
+preludes = { $count ->
+    [one] preludekaart
+   *[other] preludekaarten
+}

@@ -1,0 +1,16 @@
+page-lobby-option-prelude = Preludium
+page-lobby-option-text-prelude = 35 preludiów, 7 projektów i 5 korporacji: każdy zatrzymuje dwa z czterech preludiów i od nich zaczyna.
+page-lobby-value-prelude-true = Tak
+page-lobby-value-prelude-false = Nie
+page-lobby-option-prelude-cards = Karty preludiów
+page-lobby-option-text-prelude-cards = Tylko z Preludium. Bez nich dochodzą jego korporacje i projekty, a nikt nie otrzymuje preludiów.
+page-lobby-value-prelude-cards-true = 4 do ręki, 2 zostają
+page-lobby-value-prelude-cards-false = Bez nich
+page-lobby-option-corporations = Korporacje do wyboru
+page-lobby-option-text-corporations = Tylko z Preludium: dwie ze wszystkich albo jedna z Preludium i jedna inna.
+page-lobby-value-corporations-mixed = Dwie ze wszystkich
+page-lobby-value-corporations-one-each = Po jednej
+page-lobby-option-goal = Cel w grze 1-osobowej
+page-lobby-option-text-goal = Tylko dla jednej osoby: ukończyć terraformację albo osiągnąć WT 63, z „Gazem buforowym” jako siódmym projektem standardowym.
+page-lobby-value-goal-parameters = Terraformacja Marsa
+page-lobby-value-goal-rating = WT 63

@@ -1,0 +1,1 @@
+log-prelude-unplayable = { $seat } odrzuca preludium „{ $card }”, którego nie można zagrać.

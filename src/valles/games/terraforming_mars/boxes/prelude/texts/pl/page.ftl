@@ -1,0 +1,1 @@
+page-cards-deck-prelude = Preludium

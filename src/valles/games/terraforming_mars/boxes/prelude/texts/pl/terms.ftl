@@ -1,0 +1,5 @@
+preludes = { $count ->
+    [one] preludium
+    [few] preludia
+   *[other] preludiów
+}

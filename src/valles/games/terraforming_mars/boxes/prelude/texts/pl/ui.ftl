@@ -1,0 +1,1 @@
+ui-preludes = Twoje preludia
