@@ -21,9 +21,10 @@ const namedBreakpoints: Plugin = {
   },
 };
 
-/** All messages of one language and one game are one file. */
+/** All messages of one language and one game are one file; what the lobby says belongs to those that games share. */
 function byLanguage(id: string): string | undefined {
-  return /\/locale\/(\w+)\/(\w+)\//.exec(id)?.slice(1).join("-");
+  const [, game, language, name] = /\/valles\/(?:describe|games\/(\w+).*)\/texts\/(\w+)\/([\w-]+)\.ftl/.exec(id) ?? [];
+  return language && `${language}-${name === "lobby" ? "shared" : (game ?? "shared")}`;
 }
 
 const environment = loadEnv("", ".", "VALLES_");
