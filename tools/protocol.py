@@ -59,8 +59,8 @@ such as a page that was loaded before an update, and closes the socket with 4426
 - HTTP bodies and socket messages are JSON. Unknown fields are refused. The OpenAPI document of the HTTP part is at
   `/api/schema/openapi.json`.
 - A browser is identified by its cookie and must send its `Origin`. A program requests a token (`bearer: true` at `POST
-  /api/guests`) and sends it as `Authorization: Bearer …`. Secrets are sent in bodies and headers, never in a URL; a
-  link has its secret in the fragment, after the `#`.
+  /api/guests`) and sends it as `Authorization: Bearer …`; it needs no `Origin`, and no cookie. Secrets are sent in
+  bodies and headers, never in a URL; a link has its secret in the fragment, after the `#`.
 - A refused request changes nothing. The response is a `Problem`: over HTTP as `application/problem+json`, over the
   socket in a `refusal`.
 - A text is a `Phrase`: the key of a message with its arguments. `Problem.detail` is the same text in the language of
@@ -73,8 +73,9 @@ such as a page that was loaded before an update, and closes the socket with 4426
 ## A move
 
 1. A `snapshot` has the open `question` of the reader's seat, with an `id`.
-2. The client answers with `act`: the seat, a `decision` id (new for every decision) and a command, here `move`. The
-   command has the id of the question as `question_id`, and one or more `choices`, which take effect all or none.
+2. The client answers with `act`: the seat, a `decision` id (new for every decision, 8 to 64 letters, digits, `-` and
+   `_`, such as a UUID) and a command, here `move`. The command has the id of the question as `question_id`, and one
+   or more `choices`, which take effect all or none.
 3. When the row is on disk, the server replies `ack` with its number, and everybody gets a new `snapshot`.
 4. Without a reply (a lost connection, a restart) the client sends the same message again: the same `decision` gets
    the same `ack`, and takes effect once.
@@ -175,8 +176,17 @@ def fields(cls: type) -> list[tuple[str, str, str]]:
         optional = config.forbid_unknown_fields or config.omit_defaults
     for member in about.fields:
         mark = "?" if not member.required and optional else ""
-        shown.append((member.encode_name + mark, typescript(member.type), notes.get(member.name, "")))
+        note = " ".join(filter(None, [notes.get(member.name, ""), length(member.type)]))
+        shown.append((member.encode_name + mark, typescript(member.type), note))
     return shown
+
+
+def length(type_info: look.Type) -> str:
+    """Return the possible lengths of a text, and its characters, as a sentence; empty if there is nothing special."""
+    if not isinstance(type_info, look.StrType) or (type_info.min_length or 0) < 2:
+        return ""
+    characters = f" of the form {type_info.pattern}" if type_info.pattern else ""
+    return f"A text{characters} with {type_info.min_length} to {type_info.max_length} characters."
 
 
 TEXT_FIELDS = {

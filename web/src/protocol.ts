@@ -328,6 +328,7 @@ export interface Join {
 export interface Act {
   type: "act";
   seat: string;
+  /** A text of the form ^[A-Za-z0-9_-]+$ with 8 to 64 characters. */
   decision: string;
   command: Move | Confirm | Confirming | Undo | TakeBack | Consent;
 }
@@ -336,6 +337,7 @@ export interface Act {
 export interface ChatMessage {
   type: "chat";
   seat: string;
+  /** A text of the form ^[A-Za-z0-9_-]+$ with 8 to 64 characters. */
   decision: string;
   text: string;
 }

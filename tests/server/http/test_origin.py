@@ -123,6 +123,27 @@ def test_a_program_needs_no_origin_but_a_hostile_one_is_refused_even_with_a_toke
     assert asyncio.run(shook(server, table, token="any", Origin="http://evil.example"))[0] == 403
 
 
+def test_a_program_becomes_a_guest_without_an_origin_and_lacks_but_its_token_elsewhere(server):
+    with httpx.Client(base_url=server.url, verify=False) as program:
+        entered = program.post("/api/guests", json={"name": "Ann", "bearer": True})
+        assert entered.status_code == 201
+        token = {"Authorization": f"Bearer {entered.json()['token']}"}
+        assert "set-cookie" not in entered.headers
+
+        for method, path in (("POST", "/api/mcp"), ("PATCH", "/api/me"), ("POST", "/api/tables")):
+            refused = program.request(method, path, json={})
+            assert (refused.status_code, refused.json()["type"]) == (401, "problem-unknown-session")
+        assert program.patch("/api/me", json={"name": "Bea"}, headers=token).json()["name"] == "Bea"
+
+
+@pytest.mark.parametrize("headers", [{"Cookie": "a=b"}, {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "none"}])
+def test_a_browser_becomes_no_guest_without_an_origin(server, headers):
+    with httpx.Client(base_url=server.url, verify=False, headers=headers) as hidden:
+        refused = hidden.post("/api/guests", json={"name": "Ann"})
+
+    assert (refused.status_code, refused.json()["type"]) == (403, "problem-foreign-origin")
+
+
 def test_a_token_that_is_wrong_is_not_mended_by_a_cookie(tmp_path):
     async def check():
         async with running_app(tmp_path) as here:

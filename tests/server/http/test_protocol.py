@@ -2,11 +2,15 @@
 
 import asyncio
 import json
+import re
+from pathlib import Path
 
 import pytest
 
 from tests.support.application import messages_until_closed, running_app
 from valles.describe.language import LANGUAGES
+from valles.players.stdio import decode
+from valles.table.live import Refused
 from valles.table.message.field import VERSION
 
 
@@ -34,3 +38,15 @@ def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, versio
         assert code == 4426
         messages[language] = refusal["problem"]["detail"]
     assert len(set(messages.values())) == len(LANGUAGES)
+
+
+def test_a_decision_that_is_too_short_is_refused_with_its_length():
+    message = {"type": "act", "seat": "yellow", "decision": "short", "command": {"kind": "undo"}}
+
+    with pytest.raises(Refused) as error:
+        decode(json.dumps(message))
+
+    assert re.search(r"length >= 8.*decision", str(error.value.problem.args["reason"]))
+    document = (Path(__file__).parents[3] / "docs/reference/protocol.md").read_text(encoding="utf-8")
+    assert "8 to 64 letters, digits" in document
+    assert "with 8 to 64 characters. */\n  decision: string;" in document

@@ -225,7 +225,7 @@ def test_a_foreign_page_redeems_nothing(tmp_path):
         secret = (await host.post(f"/api/tables/{table}/links", seat=FIRST))["secret"]
         body = json.dumps({"secret": secret, "name": "Eve"})
         tried = []
-        for headers in ({"Origin": "https://evil.test"}, {"Origin": "null"}, {}):
+        for headers in ({"Origin": "https://evil.test"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
             usual = {"Content-Type": "application/json"}
             answer = await here.caller().http.post("/api/links", content=body, headers={**usual, **headers})
             tried.append(refusal_of(answer))

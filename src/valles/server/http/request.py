@@ -102,10 +102,14 @@ def own_origin(scope: Scope) -> str:
 
 
 def is_same_origin(scope: Scope, origins: tuple[str, ...]) -> bool:
-    """Return True if our own page sent a request, or a program with a bearer token. A cookie alone proves nothing."""
-    values = [value for key, value in scope["headers"] if key == b"origin"]
-    if not values:
-        return bearer(scope) is not None
+    """Return True if our own page sent a request, or a program. A cookie alone proves nothing.
+
+    A browser names the origin of every request that changes something. Whatever comes without one and without a cookie
+    carries no session that another page could misuse; it is a program, which may still lack a token.
+    """
+    names = [key for key, _ in scope["headers"]]
+    if b"origin" not in names:
+        return bearer(scope) is not None or not {b"cookie", b"sec-fetch-site"}.intersection(names)
     allowed = origins or ((own_origin(scope),) if header(scope, "host") else ())
     return header(scope, "origin") in allowed
 
