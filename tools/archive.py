@@ -11,12 +11,11 @@ import zipfile
 from collections import Counter
 from collections.abc import Iterator
 
-import valles
 from tests.laws.tables import ROUNDS
 from tests.support import archive
 from tools.records import never, played
 from valles.game import Game
-from valles.kernel.record import BrokenRecord, Record
+from valles.kernel.record import Record
 from valles.kernel.shuffle import Stream
 
 FINISHED, UNFINISHED, COUNTED = 100, 40, 80
@@ -59,22 +58,16 @@ def questions(record: str) -> dict[str, int]:
     return last
 
 
-def stands(record: str) -> bool:
-    try:
-        return valles.replay(record).record() == record
-    except BrokenRecord:
-        return False
-
-
 def archived(game: str) -> dict[str, str]:
     """The records by name; those that are there are kept."""
     path = archive.archive_of(game)
     kept = {name: archive.text(game, name) for name in archive.names(game)} if path.exists() else {}
-    if len(kept) == FINISHED + UNFINISHED and all(map(stands, kept.values())):
+    if len(kept) == FINISHED + UNFINISHED and all(map(archive.stands, kept.values())):
         return kept
     made = {f"finished_{number:03}.txt": finished(game, number).record() for number in range(FINISHED)}
     made |= {f"unfinished_{number:03}.txt": one.record() for number, one in enumerate(unfinished(game))}
-    return {name: kept[name] if name in kept and stands(kept[name]) else record for name, record in made.items()}
+    valid = {name: record for name, record in kept.items() if archive.stands(record)}
+    return {name: valid.get(name, record) for name, record in made.items()}
 
 
 def counted(records: dict[str, str]) -> Iterator[archive.Position]:

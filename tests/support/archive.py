@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import valles
 from valles.game import Game
 from valles.games.registry import own_games
-from valles.kernel.record import state_hash
+from valles.kernel.record import BrokenRecord, Record, state_hash
 
 TESTS = Path(__file__).parents[1]
 GAMES = own_games()
@@ -59,6 +59,16 @@ def game_at(record: str, moves: int) -> Game:
     game = valles.replay(record)
     game.undo_to(moves)
     return game
+
+
+def stands(text: str) -> bool:
+    """True if the record replays to the states it says, whatever version of the rules it was made with."""
+    try:
+        replayed = Record.read(valles.replay(text).record())
+    except BrokenRecord:
+        return False
+    replayed.rules = Record.read(text).rules
+    return replayed.text() == text
 
 
 def decisions(state: Any) -> Iterator[tuple[int, int]]:

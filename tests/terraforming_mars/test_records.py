@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import valles
+from tests.support import archive
 from valles.games.terraforming_mars.terminal.screen import Screen
 from valles.kernel.phrase import Phrase
 from valles.terminal.page import Page
@@ -19,9 +20,8 @@ def replayed():
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_replays_to_the_same_state(path):
-    text = path.read_text()
-    game = valles.replay(text)
-    assert game.record() == text
+    """One of an earlier version stays as it is, as long as it comes out the same."""
+    assert archive.stands(path.read_text())
 
 
 def test_every_player_count_is_recorded(replayed):

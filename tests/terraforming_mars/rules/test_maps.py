@@ -201,6 +201,61 @@ def test_what_the_tile_brings_counts_towards_the_6():
     assert POLE in options_after(t, "standard:city")
 
 
+@rule("TM-MAP-14", "TM-MAP-15", "TM-EXM-34")
+@pytest.mark.parametrize(
+    ("corporation", "others", "credits"),
+    [("credicor", [], 27), ("credicor", ["rover_construction"], 25), ("thorgate", ["standard_technology"], 28)],
+)
+def test_what_paying_for_a_project_brings_counts_towards_the_6(corporation, others, credits):
+    for have, expected in ((credits - 1, False), (credits, True)):
+        t = hellas()
+        t.given("yellow", corporation=corporation, credits=have, tableau=others)
+        assert (have >= 25 and POLE in options_after(t, "standard:city")) == expected
+    t.when("yellow", "standard:city", POLE)
+    t.then("yellow", credits=0)
+
+
+@rule("TM-MAP-14", "TM-MAP-15")
+@pytest.mark.parametrize(
+    ("corporation", "others", "card", "credits"),
+    [
+        ("interplanetary_cinematics", [], "lava_flows", 22),
+        ("thorgate", ["media_group"], "lava_flows", 21),
+        ("vitor", [], "capital", 29),
+        ("credicor", [], "capital", 28),
+    ],
+)
+def test_what_playing_a_card_brings_counts_towards_the_6(corporation, others, card, credits):
+    """The pole is the only land left, so the card itself depends on it."""
+    here = map_named("hellas")
+    for have, expected in ((credits - 1, False), (credits, True)):
+        t = hellas(prelude=True)
+        land = [name for space, name in enumerate(here.names[: here.areas]) if here.is_land[space]]
+        t.given(tiles={name: ("nuclear_zone", "blue") for name in land})
+        t.given(oceans=4)
+        t.given("yellow", corporation=corporation, credits=have, hand=[card], tableau=others, production={"energy": 2})
+        assert (t.why_not("yellow", f"play:{card}") is None) == expected
+        if expected:
+            t.when("yellow", f"play:{card}")
+            assert t.game.pending[0].prompt.args["tile"].key == "tile-ocean"
+            assert t.seat("yellow").credits == 0
+
+
+@rule("TM-MAP-15")
+def test_the_new_ocean_may_bring_what_is_missing_of_the_6():
+    t = hellas()
+    t.given(tiles=dict.fromkeys(("r5c6", "r6c6", "r1c1", "r3c1"), "ocean"))
+    t.given("yellow", credits=26)
+    assert POLE not in options_after(t, "standard:city")
+    t.given("yellow", credits=27)
+    t.when("yellow", "standard:city", POLE)
+    assert t.legal("yellow") == ["space:r2c1", "space:r5c7"]
+    reason = t.game.why_not("yellow", "space:r7c1")
+    assert (reason.key, reason.args["price"], reason.args["have"]) == ("why-too-expensive", 4, 0)
+    t.when("yellow", "space:r5c7")
+    t.then("yellow", credits=0, heat=3, tr=21)
+
+
 @rule("TM-MAP-16")
 def test_heat_that_is_money_pays_at_the_pole_and_metal_does_not():
     t = hellas()

@@ -309,6 +309,17 @@ def test_italian_and_polish_play_a_city_card_on_without_the_city(edition):
 
 
 @rule("TM-PLAY-28")
+@pytest.mark.parametrize("edition", ["de", "nl", "it", "pl"])
+def test_an_ocean_tile_without_a_place_never_prevents_a_card(edition):
+    t = table("terraforming_mars", edition=edition)
+    t.given("yellow", credits=15, hand=["artificial_lake"])
+    t.given(temperature=-6, tiles={name: ("greenery", "blue") for name in LAND})
+    t.when("yellow", "play:artificial_lake")
+    t.then("yellow", credits=0, tr=20, tableau=["artificial_lake"])
+    t.then(oceans=0)
+
+
+@rule("TM-PLAY-28")
 def test_greenery_that_is_not_placed_raises_no_oxygen():
     t = table("terraforming_mars", edition="it")
     t.given("yellow", credits=15, hand=["plantation"], tableau=["research"])

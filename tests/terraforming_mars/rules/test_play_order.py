@@ -266,3 +266,37 @@ def test_the_university_that_answers_to_itself_needs_no_order():
     t.given("yellow", credits=10, hand=["mars_university", "mine"])
     assert orders(t, "mars_university") == []
     assert t.legal("yellow") == ["yes", "no"]
+
+
+# Drawing against a choice among cards
+
+
+@rule("TM-PLAY-14")
+def test_point_luna_may_draw_before_or_after_cards_are_looked_at():
+    for first, hand in (("first:1", ["ants", "birds"]), ("first:point_luna", ["birds", "algae"])):
+        t = table("terraforming_mars", prelude=True)
+        t.given("yellow", corporation="point_luna", credits=7, hand=["business_contacts"])
+        t.given(deck_top=["comet", "ants", "birds", "algae", "mine"])
+        assert orders(t, "business_contacts") == ["first:1", "first:point_luna"]
+        t.when("yellow", first, *[f"card:{card}" for card in sorted(hand, key=t._number)])
+        assert set(t.seat("yellow").hand) == {*hand, "mine" if first == "first:1" else "comet"}
+
+
+@rule("TM-PLAY-14")
+def test_the_conference_may_draw_before_or_after_cards_are_looked_at():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=2, hand=["invention_contest"], tableau=["olympus_conference"])
+    t.given("yellow", on={"olympus_conference": 1})
+    t.given(deck_top=["comet", "ants", "birds", "algae"])
+    assert orders(t, "invention_contest") == ["first:1", "first:olympus_conference"]
+    t.when("yellow", "first:olympus_conference", "choose:2")
+    t.then("yellow", hand=["comet"])
+    t.when("yellow", "card:algae")
+    t.then("yellow", hand=["comet", "algae"])
+
+
+@rule("TM-PLAY-14")
+def test_the_conference_without_a_resource_leaves_no_order_to_choose():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=2, hand=["invention_contest"], tableau=["olympus_conference"])
+    assert orders(t, "invention_contest") == []

@@ -92,6 +92,18 @@ def test_ecology_experts_leave_other_requirements_in_force():
     assert t.legal("yellow") == ["play:mine"]
 
 
+@rule("TM-PRE-17", "TM-PRE-33", "TM-EXP-29")
+@pytest.mark.parametrize("card", ["decomposers", "ecological_zone"])
+def test_tags_of_ecology_experts_trigger_the_card_that_is_played_through_them(card):
+    t = begun()
+    t.given(tiles={"r4c1": ("greenery", "yellow")})
+    t.given("yellow", credits=12, hand=[card], preludes=["ecology_experts"])
+    t.when("yellow", "card:ecology_experts", f"play:{card}")
+    if card == "ecological_zone":
+        t.when("yellow", "space:r4c2")
+    assert t.seat("yellow").on[card] == 3
+
+
 @rule("TM-PRE-34")
 def test_without_a_card_that_can_be_played_ecology_experts_cannot_be():
     t = begun()

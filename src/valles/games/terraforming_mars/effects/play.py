@@ -8,6 +8,7 @@ from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.verb import HAND_SHRINKS, LAST_REDUCTIONS, Verb
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import TEMPERATURE_STEPS
+from valles.games.terraforming_mars.rules.reaction import reactions_of
 from valles.games.terraforming_mars.rules.reason import (
     ALREADY_CLAIMED,
     NONE_LEFT,
@@ -17,7 +18,7 @@ from valles.games.terraforming_mars.rules.reason import (
 )
 from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.turn import activate, award_price, fund_award, turn_action
-from valles.games.terraforming_mars.rules.vocabulary import PLAY_OF
+from valles.games.terraforming_mars.rules.vocabulary import NUMBER_OF, PLAY_OF
 from valles.kernel.effect import ASKS, WAITS
 from valles.kernel.frame import Frame
 from valles.kernel.icon import Icon, Thing, lost
@@ -32,7 +33,7 @@ class PlayFromHand(Verb):
         self.discount = discount
         self.shift = TEMPERATURE_STEPS if ignoring else 0
         """No global parameter has more steps than that."""
-        self.pick = PickFromHand()
+        self.pick = PickFromHand(self)
         self.rank = LAST_REDUCTIONS
 
     def parts(self) -> Sequence[Verb]:
@@ -56,6 +57,10 @@ class PlayFromHand(Verb):
         return POSSIBLE if playable(then, seat) else NOTHING_TO_PLAY
 
     def run(self, state: State, frame: Frame) -> None:
+        """With frame.a, the card that was played: its lasting effects react to this card too (TM-PRE-33)."""
+        if frame.a:
+            state.stack += reactions_of(frame.a, frame.seat, frame.card, frame.seat)
+            return
         board = state.seats[frame.seat]
         board.next_discount += self.discount
         board.next_shift += self.shift
@@ -86,9 +91,10 @@ def playable(state: State, seat: int) -> list[int]:
 class PickFromHand(Verb):
     """The choice of a card to play at once, even if there is only one: others must not see how many there are."""
 
-    def __init__(self) -> None:
+    def __init__(self, then: Verb) -> None:
         super().__init__(WAITS)
         self.begins = False
+        self.then = then
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         return [PLAY_OF[number] for number in state.seats[frame.seat].hand if number]
@@ -101,6 +107,7 @@ class PickFromHand(Verb):
     def take(self, state: State, frame: Frame, option: int) -> None:
         action = turn_action(option)
         assert action is not None
+        state.push(self.then, frame.seat, frame.card, NUMBER_OF[option])
         action.take(state, frame, option)
 
     def prompt(self, state: State, frame: Frame) -> Phrase:

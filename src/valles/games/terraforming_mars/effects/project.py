@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
-from valles.games.terraforming_mars.effects.verb import CARDS_FIRST, HAND_GROWS, HAND_SHRINKS, Verb
+from valles.games.terraforming_mars.effects.verb import CARDS_CHOSEN, CARDS_FIRST, HAND_GROWS, HAND_SHRINKS, Verb
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import CARD_PRICE, TAGS
 from valles.games.terraforming_mars.rules.deck import discard, draw, everyone, seat_noun, top_card
@@ -106,7 +106,7 @@ class Look(Verb):
         return (self.pick,)
 
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
-        return HAND_GROWS
+        return HAND_GROWS | CARDS_CHOSEN
 
     def run(self, state: State, frame: Frame) -> None:
         show(state, frame.seat, self.count)

@@ -6,7 +6,13 @@ from typing import Final
 
 from valles.games.terraforming_mars.effects.count import Count
 from valles.games.terraforming_mars.effects.stock import Gain, Remove
-from valles.games.terraforming_mars.effects.trigger import CITY_PLACED, CITY_PLACED_ON_MARS, YOU_PLACE_CITY
+from valles.games.terraforming_mars.effects.trigger import (
+    CITY_PLACED,
+    CITY_PLACED_ON_MARS,
+    YOU_PAY,
+    YOU_PLACE_CITY,
+    YOU_USE_STANDARD_PROJECT,
+)
 from valles.games.terraforming_mars.effects.verb import (
     HAND_GROWS,
     LAND_TILE_COMES,
@@ -22,7 +28,9 @@ from valles.games.terraforming_mars.rules.component import (
     GREENERY_TILE,
     ITALIAN,
     NO_TILE,
+    OCEAN_BONUS,
     OCEAN_TILE,
+    OCEAN_TILES,
     ON_LAND,
     ON_OCEAN_AREA,
     PLACES,
@@ -39,16 +47,20 @@ from valles.games.terraforming_mars.rules.payment import (
     price_of,
     worth,
 )
-from valles.games.terraforming_mars.rules.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE
+from valles.games.terraforming_mars.rules.reaction import reactions_to_card
+from valles.games.terraforming_mars.rules.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE, TOO_EXPENSIVE
 from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.tiles import (
     FOR_NOTHING,
     available,
     has_space,
     is_city,
+    kind_beside,
     must_touch_own,
+    ocean_income,
     oceans_left,
     place,
+    purse,
     space_reason,
     tile_key,
 )
@@ -121,7 +133,10 @@ class RaiseRating(Verb):
 
 
 class PlaceTile(TileVerb):
-    """The choice of a space for a tile, which is placed there. frame.b: the number of tiles."""
+    """The choice of a space for a tile, which is placed there.
+
+    frame.b: the number of tiles; frame.c: the M€ that the oceans beside must bring, to pay for another area.
+    """
 
     def __init__(self, tile: int, where: int, count: int = 1, price: int = 0) -> None:
         super().__init__(ASKS, tile, where, usual_place(tile))
@@ -134,7 +149,8 @@ class PlaceTile(TileVerb):
             return POSSIBLE
         coming = 0
         if state.map.priced:
-            coming = credits_for(state, seat, self.tile) - self.price - credits_due(state, seat, card)
+            coming = self._coming(state, seat) + credits_back(state, seat, card, self.price)
+            coming -= self.price + credits_due(state, seat, card)
         return POSSIBLE if has_space(state, seat, self.rule(state), coming) else NO_SPACE
 
     def touches(self, state: State, seat: int, card: int, repeated: bool) -> int:
@@ -155,13 +171,32 @@ class PlaceTile(TileVerb):
     def has_candidate(self, state: State, frame: Frame, option: int) -> bool:
         return is_area(state, option) and not self._is_moot(state)
 
-    def _touches_own(self, state: State, seat: int) -> bool:
-        return self.where == BESIDE_OWN_IF_POSSIBLE and must_touch_own(state, seat)
+    def _touches_own(self, state: State, seat: int, coming: int) -> bool:
+        return self.where == BESIDE_OWN_IF_POSSIBLE and must_touch_own(state, seat, coming)
+
+    def _coming(self, state: State, seat: int) -> int:
+        """Return the M€ that the seat will have more when the price of an area is due (TM-MAP-15)."""
+        if not state.map.priced:
+            return 0
+        last_ocean = self.tile == OCEAN_TILE and state.oceans == OCEAN_TILES - 1
+        return credits_for(state, seat, self.tile) - (ocean_income(state) if last_ocean else 0)
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        touch_own = self._touches_own(state, frame.seat)
-        coming = credits_for(state, frame.seat, self.tile) if state.map.priced else 0
-        return space_reason(state, frame.seat, state.map.place[option], self.rule(state), touch_own, coming)
+        coming = self._coming(state, frame.seat)
+        touch_own = self._touches_own(state, frame.seat, coming)
+        return self._space_reason(state, frame, state.map.place[option], self.rule(state), touch_own, coming)
+
+    def _space_reason(self, state: State, frame: Frame, space: int, where: int, touch_own: bool, coming: int) -> int:
+        reason = space_reason(state, frame.seat, space, where, touch_own, coming)
+        if reason == POSSIBLE and frame.c > OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE):
+            return TOO_EXPENSIVE
+        return reason
+
+    def bill(self, state: State, frame: Frame, space: int) -> tuple[int, int]:
+        """Return the price that an area would have to pay, and the M€ that the seat could pay there."""
+        if frame.c:
+            return frame.c, OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
+        return state.map.prices[space], purse(state, frame.seat, space) + self._coming(state, frame.seat)
 
     def options(self, state: State, frame: Frame) -> list[int]:
         return self._first_options(state, frame, state.map.areas)
@@ -174,11 +209,11 @@ class PlaceTile(TileVerb):
         options: list[int] = []
         if self._is_moot(state):
             return options
-        touch_own = self._touches_own(state, frame.seat)
+        coming = self._coming(state, frame.seat)
+        touch_own = self._touches_own(state, frame.seat, coming)
         where = self.rule(state)
-        coming = credits_for(state, frame.seat, self.tile) if state.map.priced else 0
         for space, option in enumerate(state.map.area_options):
-            if space_reason(state, frame.seat, space, where, touch_own, coming) == POSSIBLE:
+            if self._space_reason(state, frame, space, where, touch_own, coming) == POSSIBLE:
                 options.append(option)
                 if len(options) == most:
                     break
@@ -193,7 +228,7 @@ class PlaceTile(TileVerb):
             state.push(self, frame.seat, frame.card, 0, done)
         else:
             tell_neighbours(state, frame, space)
-        place(state, frame.seat, space, self.tile)
+        place(state, frame.seat, space, self.tile, credits_for(state, frame.seat, self.tile) if state.map.priced else 0)
 
     def run(self, state: State, frame: Frame) -> None:
         """Without a question: a reserved space, or no ocean left, or (it, pl) no place for the tile."""
@@ -242,6 +277,23 @@ def credits_for(state: State, seat: int, tile: int) -> int:
                 do = trigger.do
                 if isinstance(do, Gain) and trigger.event in (CITY_PLACED, CITY_PLACED_ON_MARS, YOU_PLACE_CITY):
                     gained += do.amounts[CREDITS]
+    return gained
+
+
+def credits_back(state: State, seat: int, number: int, price: int) -> int:
+    """M€ that the seat's lasting effects bring for playing a card from hand or paying for a standard project."""
+    gained = 0
+    if number and number in state.seats[seat].hand:
+        for frame in reactions_to_card(state, seat, number):
+            do = state.rules.effects[frame.effect]
+            if frame.seat == seat and isinstance(do, Gain):
+                gained += do.amounts[CREDITS]
+    elif price:
+        for watching in state.seats[seat].watching:
+            for trigger in CARDS[watching].when:
+                do = trigger.do
+                if trigger.event in (YOU_PAY, YOU_USE_STANDARD_PROJECT) and isinstance(do, Gain):
+                    gained += do.amounts[CREDITS] if price >= trigger.least else 0
     return gained
 
 

@@ -21,6 +21,7 @@ HAND_SHRINKS: Final = 2
 OCEAN_COMES: Final = 4
 LAND_TILE_COMES: Final = 8
 PLANTS_GO: Final = 16
+CARDS_CHOSEN: Final = 32
 """Things that an effect touches and another one due at the same time might touch too."""
 
 CARDS_FIRST: Final = 0

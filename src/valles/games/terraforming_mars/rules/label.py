@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from valles.games.terraforming_mars.effects.terraform import PlaceTile
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.rules.card import CARDS, Need
 from valles.games.terraforming_mars.rules.component import CREDITS, PRODUCTION_FLOOR, STOCK
@@ -28,7 +29,6 @@ from valles.games.terraforming_mars.rules.reason import (
     TOO_LOW,
 )
 from valles.games.terraforming_mars.rules.state import State
-from valles.games.terraforming_mars.rules.tiles import purse
 from valles.games.terraforming_mars.rules.turn import TURN, turn_action
 from valles.games.terraforming_mars.rules.vocabulary import (
     AMOUNT,
@@ -131,8 +131,11 @@ def bill_args(state: State, seat: int, option: int) -> dict[str, int]:
     action = turn_action(option)
     if action is not None:
         return {"price": price, "have": action.purse(state, seat, option)}
-    if SPACE.has(option):
-        return {"price": price, "have": purse(state, seat, state.map.place[option])}
+    frame = state.prompt_frame(seat)
+    effect = None if frame is None else state.rules.effects[frame.effect]
+    if SPACE.has(option) and frame is not None and isinstance(effect, PlaceTile):
+        price, have = effect.bill(state, frame, state.map.place[option])
+        return {"price": price, "have": have}
     board = state.seats[seat]
     return {"price": price, "have": money(board)}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.terraforming_mars.effects.verb import (
+    CARDS_CHOSEN,
     HAND_GROWS,
     HAND_SHRINKS,
     LAND_TILE_COMES,
@@ -24,7 +25,7 @@ from valles.kernel.phrase import Phrase
 
 def clash(one: int, other: int, plants_grow: bool) -> bool:
     """Return True if the order of two effects matters, given what they touch."""
-    if one & HAND_GROWS and other & HAND_SHRINKS:
+    if one & HAND_GROWS and other & (HAND_SHRINKS | CARDS_CHOSEN):
         return True
     if one & OCEAN_COMES and other & LAND_TILE_COMES:
         return True
@@ -75,7 +76,10 @@ class Order(Verb):
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
         options: list[int] = []
-        for due in self._clashing(state, frame):
+        clashing = self._clashing(state, frame)
+        if clashing and clashing[0] != state.stack[-2]:
+            return []  # what comes first clashes with nothing
+        for due in clashing:
             option = self.name(frame, due)
             if option not in options:
                 options.append(option)

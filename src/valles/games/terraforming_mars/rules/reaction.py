@@ -33,13 +33,19 @@ def times_on_card(trigger: Trigger, owner: int, actor: int, card: Card) -> int:
 
 def reactions_to_card(state: State, actor: int, number: int) -> list[Frame]:
     """Frames for all that answers to the card just played, from the active seat on."""
-    card = CARDS[number]
     due: list[Frame] = []
     for owner in state.in_order(actor):
         for watching in state.seats[owner].watching:
-            for trigger in CARDS[watching].when:
-                for _ in range(times_on_card(trigger, owner, actor, card)):
-                    due.append(Frame(trigger.do.id, owner, watching, d=number))
+            due += reactions_of(watching, owner, number, actor)
+    return due
+
+
+def reactions_of(watching: int, owner: int, number: int, actor: int) -> list[Frame]:
+    """Frames for what one card in play answers to a card that its owner or another seat played."""
+    due: list[Frame] = []
+    for trigger in CARDS[watching].when:
+        for _ in range(times_on_card(trigger, owner, actor, CARDS[number])):
+            due.append(Frame(trigger.do.id, owner, watching, d=number))
     return due
 
 

@@ -160,7 +160,7 @@ def _register_cards(effects: list[Effect[State]], cards: list[Card]) -> None:
 class TerraformingMars(Rulebook[State]):
     def __init__(self) -> None:
         self.name = "terraforming_mars"
-        self.version = 1
+        self.version = 2
         self.colours = SEATS
         _declare(cards)
         _declare(maps)

@@ -47,9 +47,10 @@ class StandardProject(InOrder):
         self.price = price
 
     def run(self, state: State, frame: Frame) -> None:
-        react(state, YOU_PAY, frame.seat, self.price)
-        react(state, YOU_USE_STANDARD_PROJECT, frame.seat)
+        """Reactions to paying come before the tile, whose area their M€ can pay for (TM-MAP-15)."""
         super().run(state, frame)
+        react(state, YOU_USE_STANDARD_PROJECT, frame.seat)
+        react(state, YOU_PAY, frame.seat, self.price)
 
 
 class SellPatents(Verb):

@@ -12,6 +12,7 @@ from valles.games.terraforming_mars.effects.trigger import (
     YOU_PLACE_CITY,
     YOU_PLACE_GREENERY,
 )
+from valles.games.terraforming_mars.effects.verb import TileVerb
 from valles.games.terraforming_mars.rules.component import (
     ALONE,
     APART_FROM_CITIES,
@@ -40,7 +41,7 @@ from valles.games.terraforming_mars.rules.component import (
     TILES,
 )
 from valles.games.terraforming_mars.rules.deck import draw, seat_noun
-from valles.games.terraforming_mars.rules.parameter import log_last_generation, raise_oxygen, raise_rating
+from valles.games.terraforming_mars.rules.parameter import log_last_generation, ocean_within, raise_oxygen, raise_rating
 from valles.games.terraforming_mars.rules.payment import charge, money, money_means
 from valles.games.terraforming_mars.rules.reaction import react
 from valles.games.terraforming_mars.rules.reason import (
@@ -135,17 +136,36 @@ def affordable(state: State, seat: int, space: int, coming: int) -> bool:
 
 def purse(state: State, seat: int, space: int) -> int:
     """Return the M€ that the seat can pay for the area, including what the area would bring (TM-MAP-15, -16)."""
+    gained = ocean_income(state) if brings_ocean(state, space) else 0
+    return ready_money(state, seat, space) + gained
+
+
+def ready_money(state: State, seat: int, space: int) -> int:
+    """Return the M€ that the seat can pay for the area before it places an ocean that comes with it."""
     board = state.seats[seat]
     gained = state.map.bonus_stock[space][CREDITS] + OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
     return money(board) + gained
 
 
-def must_touch_own(state: State, seat: int) -> bool:
+def brings_ocean(state: State, space: int) -> bool:
+    then = state.map.then[space]
+    return isinstance(then, TileVerb) and then.tile == OCEAN_TILE
+
+
+def ocean_income(state: State) -> int:
+    """Return the most M€ that the next ocean would bring; 0 where a step of oxygen could take its place before."""
+    if not oceans_left(state) or ocean_within(state, 0, 1):
+        return 0
+    free = [space for space in range(state.map.areas) if state.map.is_ocean[space] and state.tile[space] == NO_TILE]
+    return OCEAN_BONUS * max([kind_beside(state, space, OCEAN_TILE) for space in free], default=0)
+
+
+def must_touch_own(state: State, seat: int, coming: int = 0) -> bool:
     """Return True if some available area touches a tile of the seat, so that greenery must (TM-TILE-17, -18)."""
     for space in range(state.map.areas):
         if state.owner[space] == seat + 1:
             for other in state.map.neighbours[space]:
-                if available(state, seat, other, False) == POSSIBLE:
+                if available(state, seat, other, False, coming) == POSSIBLE:
                     return True
     return False
 
@@ -195,8 +215,11 @@ def has_space(state: State, seat: int, where: int, coming: int = 0) -> bool:
     return False
 
 
-def place(state: State, seat: int, space: int, tile: int) -> None:
-    """Put the tile down with everything it brings to its placer (TM-TILE-05 to -10, -14, -20)."""
+def place(state: State, seat: int, space: int, tile: int, coming: int = 0) -> None:
+    """Put the tile down with everything it brings to its placer (TM-TILE-05 to -10, -14, -20).
+
+    `coming` are the M€ that lasting effects bring for it, before the area is paid for.
+    """
     state.tile[space] = tile
     if state.sink is not None:
         name = Noun("tile-" + tile_key(tile))
@@ -205,7 +228,7 @@ def place(state: State, seat: int, space: int, tile: int) -> None:
     if tile != OCEAN_TILE:
         state.owner[space] = seat + 1
     if state.map.prices[space]:
-        demand_price(state, seat, space)
+        demand_price(state, seat, space, coming)
     take_bonus(state, seat, space)
     if state.map.metal[space]:
         react(state, YOU_COVER_METAL, seat)
@@ -225,12 +248,18 @@ def place(state: State, seat: int, space: int, tile: int) -> None:
             react(state, CITY_PLACED_ON_MARS, seat)
 
 
-def demand_price(state: State, seat: int, space: int) -> None:
-    """The price of the area and what follows are due once all is settled that the tile itself brings."""
+def demand_price(state: State, seat: int, space: int, coming: int) -> None:
+    """The price of the area and what follows are due once all is settled that the tile itself brings.
+
+    The ocean comes first if only its M€ can pay the rest (TM-MAP-15).
+    """
     then = state.map.then[space]
-    if then is not None:
+    missing = state.map.prices[space] - ready_money(state, seat, space) - coming
+    if then is not None and missing <= 0:
         state.push(then, seat)
     charge(state, seat, 0, state.map.prices[space], money_means(state.seats[seat]))
+    if then is not None and missing > 0:
+        state.push(then, seat, c=missing)
 
 
 def take_bonus(state: State, seat: int, space: int) -> None:

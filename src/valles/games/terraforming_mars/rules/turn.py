@@ -67,7 +67,6 @@ from valles.games.terraforming_mars.rules.reason import (
 )
 from valles.games.terraforming_mars.rules.standard import PROJECT_BOXES, PROJECTS_FOR_ALL, project_noun, standard_price
 from valles.games.terraforming_mars.rules.state import Seat, State
-from valles.games.terraforming_mars.rules.tiles import has_space
 from valles.games.terraforming_mars.rules.vocabulary import (
     ACTION,
     ACTION_OF,
@@ -85,7 +84,7 @@ from valles.games.terraforming_mars.rules.vocabulary import (
     STANDARD,
 )
 from valles.kernel.choice import Kind
-from valles.kernel.effect import NOT_PROMPTED, WAITS, Action
+from valles.kernel.effect import ASKS, NOT_PROMPTED, WAITS, Action
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 
@@ -120,20 +119,31 @@ def activate(state: State, seat: int, number: int) -> None:
 
 
 class PlayCard(Verb):
-    """A card that has been paid for: it lies down, and all it sets off is due (TM-PLAY-02, -14, -15)."""
+    """A card that has been paid for: it lies down, and all it sets off is due (TM-PLAY-02, -14, -15).
+
+    Reactions without a question come before what the card gains, so that their M€ can pay for an area (TM-MAP-15) and
+    their cards are known; those with a question come after it.
+    """
 
     def run(self, state: State, frame: Frame) -> None:
         card = CARDS[frame.card]
         activate(state, frame.seat, frame.card)
         if card.kind == EVENT_KIND:
             state.push(LAY_DOWN, frame.seat, frame.card)
+        plain: list[Frame] = []
+        prompting: list[Frame] = []
+        for reaction in reactions_to_card(state, frame.seat, frame.card):
+            asks = state.rules.effects[reaction.effect].mode == ASKS
+            (prompting if asks else plain).append(reaction)
         due: list[Frame] = []
         for rank in (CARDS_FIRST, THEN_GAINS, THEN_LOSSES, LAST_REDUCTIONS):
+            if rank == THEN_GAINS:
+                due += plain
             for part in card.play:
                 if part.rank == rank:
                     due.append(Frame(part.id, frame.seat, frame.card))
             if rank == THEN_GAINS:
-                due += reactions_to_card(state, frame.seat, frame.card)
+                due += prompting
         count = len(due)
         due.reverse()
         state.stack += due
@@ -397,7 +407,7 @@ class ConvertPlants(TurnAction):
         board = state.seats[frame.seat]
         if board.stock[PLANTS] < board.greenery_price:
             return STOCK_TOO_LOW
-        return POSSIBLE if has_space(state, frame.seat, BESIDE_OWN_IF_POSSIBLE) else NO_SPACE
+        return GREENERY.run_reason(state, frame.seat, 0)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         board = state.seats[frame.seat]
