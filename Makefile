@@ -170,7 +170,7 @@ compile: setup
 
 # COMPILE=1 puts the compiled engine in, for this Python and system.
 wheel: page docs
-	VALLES_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build --target wheel
+	VALLES_RELEASE=1 VALLES_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build --target wheel
 
 # Asks the services that know of faults: the index of Python packages and the registry of npm.
 # Without --strict, packages of which nothing is known would pass.

@@ -1,4 +1,8 @@
-"""What a wheel needs beyond its sources: page and documents, and with VALLES_COMPILE=1 the compiled engine."""
+"""Additions to a wheel: page and documents if they are built, and with VALLES_COMPILE=1 the compiled engine.
+
+`pip install` of a checkout or a repository goes without page and documents; a source distribution, and with
+VALLES_RELEASE=1 a wheel, does not.
+"""
 
 import os
 import subprocess
@@ -17,6 +21,10 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def compiles(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("VALLES_COMPILE") == "1"
 
+    @property
+    def is_release(self) -> bool:
+        return self.target_name == "sdist" or os.environ.get("VALLES_RELEASE") == "1"
+
     def dependencies(self) -> list[str]:
         return ["mypy[mypyc]>=1.15", "setuptools>=65"] if self.compiles else []
 
@@ -25,8 +33,11 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return  # a checkout may build its page later
         root = Path(self.root)
         for path, command in BUILT.items():
-            if not (root / path).is_file():
+            if (root / path).is_file():
+                continue
+            if self.is_release:
                 self.app.abort(f"Valles cannot be packed without {path}: run `{command}` first.")
+            self.app.display_warning(f"Valles is installed without {path}, which `{command}` builds.")
         if self.compiles:
             compiled = root / "build/compiled"
             subprocess.run([sys.executable, root / "tools/compile.py"], check=True)

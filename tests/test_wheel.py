@@ -21,6 +21,7 @@ from packaging.requirements import Requirement
 import valles
 from tests.support.ledger import ROOT
 from tests.support.server import PATIENCE, free_port
+from valles.server.http.page import NOT_BUILT
 
 pytestmark = pytest.mark.integration
 
@@ -183,19 +184,39 @@ def test_a_wheel_can_be_built_from_the_source_distribution_alone(wheel, tmp_path
     assert again.read_bytes() == wheel.read_bytes()
 
 
-@pytest.mark.parametrize("built", ["page", "docs"])
-def test_nothing_is_packed_without_what_has_to_be_built(built, tmp_path):
-    checkout = tmp_path / "checkout"
-    shutil.copytree(ROOT / "src", checkout / "src", ignore=shutil.ignore_patterns(built, "__pycache__"))
+@pytest.fixture(scope="module")
+def source(tmp_path_factory):
+    """A checkout in which neither page nor documents are built, as `pip install git+…` has it."""
+    checkout = tmp_path_factory.mktemp("source")
+    left_out = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src", checkout / "src", ignore=left_out)
+    for name in ("page", "docs"):
+        shutil.rmtree(checkout / "src/valles/server" / name, ignore_errors=True)
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, checkout)
+    return checkout
 
-    for kind in ("wheel", "sdist"):
-        command = [sys.executable, "-m", "hatchling", "build", "--target", kind]
-        done = subprocess.run(command, cwd=checkout, capture_output=True, text=True)
-        assert done.returncode != 0
-        assert f"run `make {built}` first" in done.stdout + done.stderr
-        assert not list(checkout.glob("dist/*"))
+
+@pytest.mark.parametrize(("kind", "release"), [("sdist", ""), ("wheel", "1")])
+def test_nothing_is_released_without_what_has_to_be_built(source, kind, release):
+    command = [sys.executable, "-m", "hatchling", "build", "--target", kind]
+    environment = {**os.environ, "VALLES_RELEASE": release}
+    done = subprocess.run(command, cwd=source, env=environment, capture_output=True, text=True)
+
+    assert done.returncode != 0
+    assert "run `make page` first" in done.stdout + done.stderr
+    assert not list(source.glob("dist/*"))
+
+
+def test_a_checkout_without_the_page_can_be_installed_and_its_server_says_what_is_missing(source, tmp_path):
+    place = Installed(built("wheel", source, tmp_path / "wheel"), tmp_path / "place", extras={"server"})
+
+    check_play(place)
+    with place.serving():
+        pass
+
+    [line] = [line for line in (place.folder / "log").read_text().splitlines() if line.startswith("valles: ")]
+    assert line == f"valles: {NOT_BUILT}"
 
 
 @pytest.mark.nightly("packaging", quick=0)

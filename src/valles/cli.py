@@ -273,6 +273,9 @@ def serve(
         raise fail(error) from None
     for fault in (*faults("game", entries().values()), *faults("player", player_entries().values())):
         typer.echo(f"valles: {fault}", err=True)
+    page = server_module("http.page")
+    if not page.is_built():
+        typer.echo(f"valles: {page.NOT_BUILT}", err=True)
     typer.echo(f"Valles serves tables at http://{host}:{port}; Ctrl-C stops it.")
     if browse:
         server_module("http.browser").show(host, port)

@@ -17,7 +17,9 @@ from valles.table.live import Refused
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
 INDEX: Final = "index.html"
-NOT_BUILT: Final = "The page has not been built. In a checkout of Valles, `make play` builds it and starts the table."
+NOT_BUILT: Final = (
+    "This installation has no page for browsers: in a checkout of Valles `make play` builds it and starts the table."
+)
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 """Built assets have the hash of their content in their name."""
 
@@ -53,6 +55,11 @@ def files(folder: Path = FOLDER) -> dict[str, File]:
             name = path.relative_to(folder).as_posix()
             by_name[name] = read(path, IMMUTABLE if name.startswith("assets/") else "no-cache")
     return by_name
+
+
+def is_built() -> bool:
+    """Return True if there is a page to serve."""
+    return (FOLDER / INDEX).is_file()
 
 
 def file_response(request: AnyRequest, file: File) -> Response[bytes]:
