@@ -210,6 +210,29 @@ def test_a_turn_is_confirmed_when_its_time_is_over_and_not_before(tmp_path):
     assert confirmed and seq > 0
 
 
+def test_a_turn_is_never_confirmed_for_a_player_while_only_computers_wait(tmp_path):
+    async def scenario():
+        async with running_app(tmp_path, confirm_after=60.0) as here:
+            here.context.features.sleep = (clock := Clock()).sleep
+            ann = await here.guest("Ann")
+            id = await ann.open_table("me", "bot", game="on_mars", confirming=True)
+            await ann.post(f"/api/tables/{id}/start")
+            seat = (await ann.get(f"/api/tables/{id}"))["seats"][0]["seat"]
+            while (entry := await here.context.tables.entry(id)).live.unconfirmed != seat:
+                if seat in entry.live.question_ids():
+                    async with ann.at(id, seat) as talk:
+                        await talk.decide()
+                await asyncio.sleep(0.001)
+            async with ann.at(id, seat) as talk:
+                await talk.say("feature", id=1, seat=seat, feature="auto_confirm", body={})
+                left = await talk.hear("feature")
+            return left["body"], clock.sleeping
+
+    body, sleeping = asyncio.run(scenario())
+
+    assert (body, sleeping) == ({"seconds": None}, [])
+
+
 def test_settings_that_an_old_database_holds_side_by_side_are_those_of_the_features():
     settings = read_settings({"on_leave": "wait", "confirm": False, "confirming": [FIRST], "points": False})
 

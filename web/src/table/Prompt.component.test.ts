@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/svelte";
+import { screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
 import { expectNextQuestion, findAnswer, findElement } from "../../tests/component/element";
@@ -53,4 +53,44 @@ test("what an answer would bring is asked again until the server is free to say 
 
   expect(await findElement(".prompt .chip")).toBeVisible();
   expect(refused).toHaveLength(1);
+});
+
+test.each([
+  [42.4, "43"],
+  [null, null],
+])("a complete turn shows the seconds until it is confirmed by itself: %s", async (seconds, shown) => {
+  const { sockets } = await renderPage(TURN, {
+    rewrite: (message) =>
+      message.type === "snapshot" ? { ...message, question: null, waiting: [], unconfirmed: message.seat } : message,
+    messages: {
+      feature: (message, socket) =>
+        "id" in message && socket.receive({ type: "feature", id: message.id, body: { seconds } }),
+    },
+  });
+  await findAnswer("confirm");
+
+  await waitFor(() => expect(sockets[0]!.sent.some(({ type }) => type === "feature")).toBe(true));
+  if (shown === null) expect(screen.queryByRole("timer")).toBeNull();
+  else
+    expect(await screen.findByRole("timer", { name: "Seconds until your turn ends by itself" })).toHaveTextContent(
+      shown,
+    );
+});
+
+test("a complete turn in which something was revealed promises no undo", async () => {
+  await renderPage(TURN, {
+    rewrite: (message) =>
+      message.type === "snapshot"
+        ? {
+            ...message,
+            question: null,
+            waiting: [],
+            unconfirmed: message.seat,
+            undo: { ...message.undo!, barred: "revealed" },
+          }
+        : message,
+  });
+  await findAnswer("confirm");
+
+  expect(await findElement(".prompt .sub")).toHaveTextContent(/before you confirm. Your last step revealed something/);
 });

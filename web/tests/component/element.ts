@@ -18,7 +18,7 @@ export async function findElement<E extends HTMLElement = HTMLElement>(selector:
 }
 
 /** Return the button of the prompt that answers with what is picked or chosen. */
-export async function findAnswer(answer: "basket" | "commit"): Promise<HTMLButtonElement> {
+export async function findAnswer(answer: "basket" | "commit" | "confirm"): Promise<HTMLButtonElement> {
   return findElement<HTMLButtonElement>(`.prompt [data-answer="${answer}"]`);
 }
 

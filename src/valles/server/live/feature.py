@@ -39,6 +39,8 @@ class Features:
         self.sleep = sleep
         """Tests replace it by a clock of theirs."""
         self._timers: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._ends: dict[tuple[str, str], float] = {}
+        """The times at which the timers end."""
         tables.subscribe_all(self._on_change)
 
     def _on_change(self, entry: TableEntry) -> None:
@@ -77,12 +79,17 @@ class Features:
     def schedule(self, key: tuple[str, str], seconds: float, action: Callable[[], Awaitable[object]]) -> None:
         """Start the timer of a table and a feature, in place of the one before."""
         self.cancel(key)
+        self._ends[key] = self.tables.clock() + seconds
         self._timers[key] = asyncio.create_task(self._run(key, seconds, action))
 
     def cancel(self, key: tuple[str, str]) -> None:
         """Stop the timer of a table and a feature."""
         if key in self._timers:
             self._timers.pop(key).cancel()
+
+    def remaining(self, key: tuple[str, str]) -> float | None:
+        """Return the seconds until the timer of a table and a feature ends; None if it does not run."""
+        return max(0.0, self._ends[key] - self.tables.clock()) if key in self._timers else None
 
     async def _run(self, key: tuple[str, str], seconds: float, action: Callable[[], Awaitable[object]]) -> None:
         await self.sleep(seconds)
@@ -121,6 +128,9 @@ class ServerFeatureHost:
 
     def cancel(self) -> None:
         self._service.cancel((self._table, self._feature.name))
+
+    def remaining(self) -> float | None:
+        return self._service.remaining((self._table, self._feature.name))
 
     async def act(self, seat: str, command: Command, decision: str) -> None:
         await self._service.tables.act(self._table, seat, command, decision)

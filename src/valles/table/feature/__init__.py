@@ -73,6 +73,9 @@ class FeatureHost(Protocol[S_contra]):
     def cancel(self) -> None:
         """Stop the timer."""
 
+    def remaining(self) -> float | None:
+        """Return the seconds until the timer ends; None if it does not run."""
+
     async def act(self, seat: str, command: Command, decision: str) -> None:
         """Send a command for a seat."""
 

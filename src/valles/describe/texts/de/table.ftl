@@ -14,6 +14,7 @@ page-table-looking = Du siehst die Karten und die Frage dieses Platzes: { $name 
 page-table-waiting-why = Karten und Tableaus kannst du inzwischen lesen.
 page-table-unconfirmed = Dein Zug ist fertig
 page-table-unconfirmed-why = Niemand macht weiter, bevor du bestätigst. Bis dahin kannst du alles zurücknehmen.
+page-table-unconfirmed-final = Niemand macht weiter, bevor du bestätigst.
 page-table-confirm = Zug beenden
 page-table-summary = Dieser Zug
 page-table-foretold = Das würde deine Wahl bewirken

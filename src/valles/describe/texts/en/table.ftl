@@ -14,6 +14,7 @@ page-table-looking = You see the cards and the question of this seat: { $name }
 page-table-waiting-why = Meanwhile you can read cards and boards.
 page-table-unconfirmed = Your turn is complete
 page-table-unconfirmed-why = Nobody else can go on before you confirm. Until then you can undo your turn.
+page-table-unconfirmed-final = Nobody else can go on before you confirm.
 page-table-confirm = End turn
 page-table-summary = This turn
 page-table-foretold = What your selection would do

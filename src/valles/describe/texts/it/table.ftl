@@ -14,6 +14,7 @@ page-table-looking = Vedi le carte e la domanda di questo posto: { $name }
 page-table-waiting-why = Intanto puoi leggere carte e plance.
 page-table-unconfirmed = Il tuo turno è completo
 page-table-unconfirmed-why = Nessuno può proseguire prima della tua conferma. Fino ad allora puoi annullare tutto.
+page-table-unconfirmed-final = Nessuno può proseguire prima della tua conferma.
 page-table-confirm = Termina il turno
 page-table-summary = Questo turno
 page-table-foretold = Effetti della scelta

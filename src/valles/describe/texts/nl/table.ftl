@@ -14,6 +14,7 @@ page-table-looking = Je ziet de kaarten en de vraag van deze plaats: { $name }
 page-table-waiting-why = Kaarten en borden kun je intussen lezen.
 page-table-unconfirmed = Je beurt is klaar
 page-table-unconfirmed-why = Niemand gaat verder voordat je bevestigt. Tot dan kun je alles ongedaan maken.
+page-table-unconfirmed-final = Niemand gaat verder voordat je bevestigt.
 page-table-confirm = Beurt beëindigen
 page-table-summary = Deze beurt
 page-table-foretold = Wat je keuze zou opleveren

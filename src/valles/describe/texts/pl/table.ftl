@@ -14,6 +14,7 @@ page-table-looking = Widzisz karty i pytanie z tego miejsca: { $name }
 page-table-waiting-why = W tym czasie możesz przeglądać karty i plansze.
 page-table-unconfirmed = Potwierdź koniec tury
 page-table-unconfirmed-why = Nikt nie gra dalej, dopóki nie potwierdzisz. Do tego czasu możesz wszystko cofnąć.
+page-table-unconfirmed-final = Nikt nie gra dalej, dopóki nie potwierdzisz.
 page-table-confirm = Zakończ turę
 page-table-summary = Ta tura
 page-table-foretold = Skutki wyboru

@@ -21,8 +21,32 @@ function afterPass(before: Snapshot): Snapshot {
   return { ...before, view: { ...view }, question: null, unconfirmed: before.seat, undo };
 }
 
+/** The table after the end of a turn that is not confirmed yet. */
+function afterEnd(before: Snapshot): Snapshot {
+  const undo = { ...before.undo!, moves: 1, alone: 0, step: 0, barred: "" as const };
+  return { ...before, question: null, waiting: [], unconfirmed: before.seat, undo };
+}
+
 /** The table once another seat is asked. */
 const afterTurn = (before: Snapshot): Snapshot => ({ ...afterPass(before), unconfirmed: null, waiting: ["blue"] });
+
+test("who ends a turn after one action does so with one press", async () => {
+  const { user, sockets, snapshot } = await renderPage("/table/terraforming_mars--ask-second-action", {
+    messages: {
+      move: (message, socket) => {
+        if (!("decision" in message)) return;
+        socket.receive({ type: "ack", decision: message.decision, seq: 1 });
+        socket.receive({ ...afterEnd(snapshot()), seq: 1 });
+      },
+      confirm: () => undefined,
+    },
+  });
+  await findElement('.prompt [data-option="end"]');
+
+  await user.keyboard("e");
+
+  await waitFor(() => expect(acts(sockets[0]!.sent)).toEqual(["move", "confirm"]));
+});
 
 test("a pass with nothing left takes one press, is taken back, and ends the turn by itself", async () => {
   let seq = 0;

@@ -40,6 +40,8 @@ export class Passing {
 
   readonly #armed = new Stored<Armed | null>(null, null, parse, "sessionStorage");
   #question = "";
+  /** True if the player has ended the turn: that needs no confirmation. */
+  #ending = false;
   /** The generation in which the page has passed because nothing was left: whoever takes that back is asked. */
   #idle = 0;
 
@@ -83,6 +85,12 @@ export class Passing {
     }
   }
 
+  /** End the turn, without a confirmation after it. */
+  endTurn(option: string): void {
+    this.#ending = true;
+    void this.selection.press(option);
+  }
+
   /** Pass when the turn comes, or no longer. */
   arm(on: boolean): void {
     const { table } = this.selection;
@@ -97,6 +105,7 @@ export class Passing {
     if (current !== this.#question) {
       this.#question = current;
       this.asking = false;
+      if (question) this.#ending = false;
       if (question && !question.begins) this.alarm = null;
     }
     this.#armed.open(seat === null ? null : `valles-pass-${table.id}-${seat}`);
@@ -116,6 +125,11 @@ export class Passing {
     const { snapshot } = table;
     const ending = seat !== null && snapshot?.unconfirmed === seat && table.connection === "live";
     this.seconds = null;
+    if (ending && this.#ending && !table.busy) {
+      this.#ending = false;
+      table.act(seat, { kind: "confirm" });
+      return undefined;
+    }
     if (!ending || !this.me()?.passed || snapshot.question) return undefined;
     this.seconds = GRACE;
     const until = Date.now() + GRACE * 1000;

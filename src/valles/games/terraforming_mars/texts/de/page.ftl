@@ -36,7 +36,10 @@ page-tm-milestones-left = { $number ->
    *[other] noch { $number } · { $points } Punkte für
 }
 page-tm-awards = Auszeichnungen
-page-tm-awards-next = { $first } / { $second } Punkte · nächste
+page-tm-awards-next = { $players ->
+    [2] { $first } Punkte · nächste
+   *[other] { $first } / { $second } Punkte · nächste
+}
 page-tm-awards-gone = alle finanziert
 page-tm-counts = { $goal ->
     [0] { $what }

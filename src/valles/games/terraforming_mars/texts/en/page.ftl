@@ -35,7 +35,10 @@ page-tm-milestones-left = { $number ->
    *[other] { $number } left · { $points } points for
 }
 page-tm-awards = Awards
-page-tm-awards-next = { $first } / { $second } points · next
+page-tm-awards-next = { $players ->
+    [2] { $first } points · next
+   *[other] { $first } / { $second } points · next
+}
 page-tm-awards-gone = all funded
 page-tm-counts = { $goal ->
     [0] { $what }

@@ -39,7 +39,10 @@ page-tm-milestones-left = { $number ->
    *[other] { $number } rimaste · { $points } punti per
 }
 page-tm-awards = Riconoscimenti
-page-tm-awards-next = { $first } / { $second } punti · prossimo
+page-tm-awards-next = { $players ->
+    [2] { $first } punti · prossimo
+   *[other] { $first } / { $second } punti · prossimo
+}
 page-tm-awards-gone = tutti finanziati
 page-tm-counts = { $goal ->
     [0] { $what }

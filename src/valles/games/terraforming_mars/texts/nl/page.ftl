@@ -35,7 +35,10 @@ page-tm-milestones-left = { $number ->
    *[other] nog { $number } · { $points } punten voor
 }
 page-tm-awards = Onderscheidingen
-page-tm-awards-next = { $first } / { $second } punten · volgende
+page-tm-awards-next = { $players ->
+    [2] { $first } punten · volgende
+   *[other] { $first } / { $second } punten · volgende
+}
 page-tm-awards-gone = alle gefinancierd
 page-tm-counts = { $goal ->
     [0] { $what }

@@ -36,7 +36,10 @@ page-tm-milestones-left = { $number ->
    *[other] zostały: { $number } · { $points } punktów za
 }
 page-tm-awards = Nagrody
-page-tm-awards-next = { $first } / { $second } punkty · następna
+page-tm-awards-next = { $players ->
+    [2] { $first } punktów · następna
+   *[other] { $first } / { $second } punkty · następna
+}
 page-tm-awards-gone = wszystkie ufundowane
 page-tm-counts = { $goal ->
     [0] { $what }
