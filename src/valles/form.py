@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -65,7 +66,7 @@ class Preview:
     events: tuple[Phrase, ...]
     """The log lines on the way."""
     stopped: bool
-    """True if it ends early, because the next step is hidden from the seat."""
+    """True if a step is missing, because it is hidden from the seat."""
     reveals: bool
     """True if the seat would see something new, so that the options could not be undone."""
 
@@ -94,13 +95,29 @@ def preview_of(view: State, seats: Sequence[str], seat: int, options: Sequence[s
     dealt = view.rules.filled(view, Stream(b"", "preview"))
     events: list[Event] = []
     stopped = False
+    base = len(view.stack) - 1
     try:
         for option in options:
             apply_text(view, seats, seat, option, events)
     except Hole:
         stopped = True
+        _settle_visible(view, base, events)
     phrases = tuple(event.phrase for event in events)
     return Preview(view, phrases, stopped, stopped or not _shows_no_dealt_card(view, dealt, seats, seat, options))
+
+
+def _settle_visible(view: State, base: int, events: list[Event]) -> None:
+    """Carry out the effects of an action that follow after a hidden one; those beyond the action have to wait."""
+    view.sink = events
+    try:
+        while len(view.stack) > base:
+            left = len(view.stack)
+            with suppress(Hole):
+                return view.settle()
+            if len(view.stack) >= left:
+                return None
+    finally:
+        view.sink = None
 
 
 def _shows_no_dealt_card(after: State, dealt: State, seats: Sequence[str], seat: int, options: Sequence[str]) -> bool:

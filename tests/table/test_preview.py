@@ -32,3 +32,17 @@ def test_a_building_reveals_the_next_tile_of_its_stack():
     t.given(turn="purple")
     preview = t.game.preview("purple", ["action:construct", "build:generator", "hex:i2"])
     assert preview.reveals and not preview.stopped
+
+
+def test_a_tile_that_brings_hidden_cards_shows_what_else_it_brings():
+    t = table("terraforming_mars", players=2)
+    t.given("yellow", credits=50)
+    t.given(turn="yellow")
+    t.game.play("yellow", "standard:aquifer")
+    stopped = []
+    for option in t.game.legal("yellow"):
+        preview = t.game.preview("yellow", [option])
+        player = valles.game.public_view(preview.view).players[t.game.seats.index("yellow")]
+        assert player.rating == 21, option
+        stopped.append(preview.stopped)
+    assert 0 < sum(stopped) < len(stopped)

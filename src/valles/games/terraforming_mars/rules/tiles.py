@@ -246,6 +246,9 @@ def place(state: State, seat: int, space: int, tile: int, coming: int = 0) -> No
         react(state, CITY_PLACED, seat)
         if space < state.map.areas:
             react(state, CITY_PLACED_ON_MARS, seat)
+    # Cards come last, so that previews show all that is known before them.
+    if state.map.bonus_cards[space]:
+        draw(state, seat, state.map.bonus_cards[space])
 
 
 def demand_price(state: State, seat: int, space: int, coming: int) -> None:
@@ -263,7 +266,7 @@ def demand_price(state: State, seat: int, space: int, coming: int) -> None:
 
 
 def take_bonus(state: State, seat: int, space: int) -> None:
-    """The printed bonus, and 2 M€ for each ocean beside (TM-TILE-05, -06)."""
+    """The printed resources, and 2 M€ for each ocean beside (TM-TILE-05, -06)."""
     stock = state.seats[seat].stock
     map = state.map
     if map.has_bonus[space]:
@@ -272,8 +275,6 @@ def take_bonus(state: State, seat: int, space: int) -> None:
                 stock[resource] += amount
                 if state.sink is not None:
                     state.emit("log-gain", seat=seat_noun(state, seat), what=[Noun(STOCK[resource], amount, True)])
-    if map.bonus_cards[space]:
-        draw(state, seat, map.bonus_cards[space])
     credits = OCEAN_BONUS * kind_beside(state, space, OCEAN_TILE)
     if credits:
         stock[CREDITS] += credits

@@ -4,10 +4,10 @@ import { findElement } from "../../../../tests/component/element";
 import { renderPage } from "../../../../tests/component/page";
 
 test.each([
-  [2, / 5 points · next/],
-  [3, / 5 \/ 2 points · next/],
-])("with %i players awards say which places get points", async (players, heading) => {
-  await renderPage(`/table/terraforming_mars--${players}-players-early`);
+  [2, "2-players-early", / 5 points · next/],
+  [3, "prelude-round", / 5 \/ 2 points · next/],
+])("with %i players awards say which places get points", async (_, position, heading) => {
+  await renderPage(`/table/terraforming_mars--${position}`);
 
   expect(await findElement(".ma .second")).toHaveTextContent(heading);
 });
