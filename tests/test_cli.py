@@ -205,7 +205,7 @@ def test_questions_about_a_card_show_it_and_the_money_left():
     assert "Pozostałe M€: 48" in shown and "Pozostałe M€: 45" in shown
 
 
-def test_answers_say_what_they_are_about():
+def test_options_have_their_subject():
     t = table("terraforming_mars")
     t.given("yellow", credits=40, tableau=["ants"], production={"credits": 2})
     t.given("blue", tableau=["tardigrades", "decomposers"], on={"tardigrades": 2, "decomposers": 1})
@@ -270,7 +270,7 @@ def test_numbers_have_to_be_typed_in_full():
     assert "There is no answer “9” here." in shown
 
 
-def test_the_log_tells_the_whole_story_as_the_seat_may_read_it():
+def test_the_log_has_all_lines_that_the_seat_may_read():
     t = table("terraforming_mars")
     t.given("yellow", credits=50, hand=["technology_demonstration"])
     shown = at_the_terminal(t.game, "", "play:technology_demonstration", "end", "", "log")
@@ -281,7 +281,7 @@ def test_the_log_tells_the_whole_story_as_the_seat_may_read_it():
 
 
 @pytest.mark.parametrize(("typed", "read"), [([""], 20), (["q"], 9), (["", ""], 20), (["", "no"], 18)])
-def test_a_long_log_is_told_a_screenful_at_a_time_until_one_has_enough(monkeypatch, typed, read):
+def test_a_long_log_is_shown_a_screen_at_a_time(monkeypatch, typed, read):
     game = valles.new("terraforming_mars", players=1, seed=4)
     monkeypatch.setattr(game, "log", lambda *_: [f"line {number}." for number in range(20)])
     answers = iter(typed)
@@ -313,7 +313,7 @@ def test_undo_goes_back_to_the_last_person_who_decided():
     assert shown.count("Hand over to Yellow") == 2 and shown.count("Hand over to Blue") == 1
 
 
-def test_undo_before_the_first_move_says_so():
+def test_undo_before_the_first_move_is_refused_with_the_reason():
     assert "There is nothing to undo." in at_the_terminal(valles.new("terraforming_mars", players=1), "undo")
 
 
@@ -392,7 +392,7 @@ def test_a_record_is_never_written_over(tmp_path):
     assert record.read_text() == "an old game"
 
 
-def test_replay_of_an_unfinished_game_says_how_it_stands(tmp_path):
+def test_replay_of_an_unfinished_game_shows_the_standings(tmp_path):
     file = tmp_path / "game.txt"
     file.write_text(random_game(moves=60).record())
     done = run("replay", str(file), "--lang", "de")
@@ -400,7 +400,7 @@ def test_replay_of_an_unfinished_game_says_how_it_stands(tmp_path):
     assert "bisherige Schritte: 60" in done.stdout and "Terraformwert" in done.stdout
 
 
-def test_replay_of_what_is_no_record_says_so(tmp_path):
+def test_replay_of_a_wrong_file_is_refused_with_the_reason(tmp_path):
     (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
     (tmp_path / "empty").write_text("")
     assert "Is a directory" in run("replay", str(tmp_path)).stderr

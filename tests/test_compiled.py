@@ -50,7 +50,7 @@ def played():
 
 
 @pytest.mark.nightly("packaging")
-def test_the_compiled_engine_runs_and_says_so(compiled):
+def test_the_compiled_engine_runs_and_is_reported(compiled):
     assert "(compiled)" in command(compiled, "-m", "valles", "--version")
 
 

@@ -113,7 +113,7 @@ def test_a_form_can_be_asked_for_before_an_action_is_begun():
         t.game.form("yellow", ["play:mine"])
 
 
-def test_ways_that_are_too_many_are_told_as_far_as_all_of_them_can_be():
+def test_a_form_with_too_many_ways_has_the_first_steps_of_all():
     t = table("terraforming_mars")
     hand = [card.id for card in t.game.rules.cards()[:14]]
     t.given("yellow", hand=hand)
@@ -124,7 +124,7 @@ def test_ways_that_are_too_many_are_told_as_far_as_all_of_them_can_be():
     assert len(form.paths) == 2**11 and {len(path) for path in form.paths} == {11}
 
 
-def test_cards_to_buy_are_told_one_by_one_and_not_multiplied():
+def test_cards_to_buy_are_listed_one_by_one_without_combinations():
     game = valles.new("terraforming_mars", players=2, seed=3)
 
     form = game.form("yellow")
@@ -218,7 +218,7 @@ def test_a_record_of_an_unfinished_game_goes_on():
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "it", "nl"])
-def test_the_log_is_told_in_every_language(language):
+def test_the_log_is_rendered_in_every_language(language):
     log = random_game(moves=120).log("yellow", language)
     assert len(log) > 100
     assert all(log)

@@ -199,7 +199,7 @@ def any_without_reason(source: str) -> Iterator[int]:
             yield number
 
 
-def test_the_server_says_why_it_does_not_know_a_type():
+def test_every_any_of_the_server_has_a_reason():
     """In table/message/ `Any` is JSON whose shape each game decides."""
     wrong = [
         f"{path}:{line}"

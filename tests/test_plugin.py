@@ -69,7 +69,7 @@ def test_it_is_played_in_the_terminal_recorded_and_replayed(valles, tmp_path):
     assert "Punkte" in again and again.splitlines()[-1] == shown.splitlines()[-1]
 
 
-def test_the_server_offers_it_tells_its_texts_and_plays_it(crossing_beside, tmp_path):
+def test_the_server_offers_it_sends_its_texts_and_plays_it(crossing_beside, tmp_path):
     async def scenario(server):
         async with clients(server, "Ann") as ann:
             offers = {offer["game"]: offer for offer in await ann.get("/api/games")}

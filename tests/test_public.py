@@ -123,7 +123,7 @@ def test_what_is_hidden_is_counted_or_absent(game):
 
 
 @games
-def test_who_has_to_decide_and_the_end_are_told(game):
+def test_the_log_shows_the_next_player_and_the_end(game):
     walk = valles.new(game, players=2, seed=4)
     chance = random.Random(4)
     phases = set()

@@ -115,7 +115,7 @@ def test_a_game_cannot_take_the_name_of_another(offer):
     assert "valles has a game of this name" in CliRunner().invoke(app, ["games"]).output
 
 
-def test_texts_of_another_package_are_said_and_missing_ones_in_english(offer):
+def test_texts_of_another_package_are_rendered_with_english_for_missing_ones(offer):
     offer(registry.GROUP, crossing="crossing:MANIFEST")
     blue = Noun("seat-blue")
     leave = Phrase("crossing-ask-leave", {"by": [blue, Noun("seat-green")]})

@@ -37,7 +37,7 @@ def test_no_message_drops_an_argument(language: str):
 
 
 @every_language
-def test_every_noun_has_the_cases_it_is_wanted_in(language: str):
+def test_every_noun_has_the_cases_that_phrases_need(language: str):
     pairs = {pair for phrase in all_phrases() for pair in noun_cases(phrase, language)}
     assert without_case(written(language, NOUN_FILES), pairs, language) == []
 

@@ -186,7 +186,7 @@ def test_what_stands_by_itself_begins_with_a_capital():
         (Noun("card-ants"), "en", "Ants"),
     ],
 )
-def test_a_noun_can_be_said_by_itself(noun: Noun, language: str, expected: str):
+def test_a_noun_can_be_rendered_by_itself(noun: Noun, language: str, expected: str):
     assert words(noun, language) == expected
 
 
@@ -205,5 +205,5 @@ def test_a_noun_can_be_said_by_itself(noun: Noun, language: str, expected: str):
         ("en", "local_heat_trapping", "Gain 4 plants, or add 2 animals to another of your cards."),
     ],
 )
-def test_what_would_be_said_twice_is_said_once(language: str, card: str, expected: str):
+def test_repetitions_are_rendered_once(language: str, card: str, expected: str):
     assert expected in spaced(card_text(CARDS[card], language))

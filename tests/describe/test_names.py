@@ -24,7 +24,7 @@ def test_messages_that_take_a_seat_are_found():
 
 
 @every_language
-def test_every_name_is_said(language: str):
+def test_every_name_is_rendered(language: str):
     """A message may say who it was only by name: the colour of the seat must be gone."""
     missing = set()
     for phrase in with_seats():

@@ -366,7 +366,7 @@ def test_a_covered_depot_space_is_given_as_the_reason():
     assert reason(started(), "purple", "executive:1") == "There is still a ship on this depot space."
 
 
-def test_whoever_waits_learns_what_the_next_turn_would_say():
+def test_a_waiting_seat_gets_the_reasons_of_its_next_turn():
     game = started()
 
     assert reason(game, "green", "action:research") == "This action is on the other side of the board."
@@ -385,7 +385,7 @@ def test_what_is_possible_has_no_reason():
     assert reason(started(), "purple", "action:learn_tech") == ""
 
 
-def test_a_log_is_told_in_the_language_asked_for():
+def test_a_log_is_rendered_in_the_requested_language():
     game = started()
     game.play("purple", "action:research")
 
@@ -394,7 +394,7 @@ def test_a_log_is_told_in_the_language_asked_for():
     assert "Fioletowy wykonuje akcję główną „Badania i rozwój”." in map(spaced, game.log("green", "pl"))
 
 
-def test_private_goals_are_told_to_their_owner_alone():
+def test_only_the_owner_reads_private_goals_in_the_log():
     game = started()
     dealt = [line for line in game.log("purple", "en") if line.startswith("You are dealt")]
 

@@ -42,7 +42,7 @@ every_file = pytest.mark.parametrize("file", files((*NOUN_FILES, *PHRASE_FILES))
 
 @every_game
 @every_language
-def test_every_phrase_can_be_said(game: str, language: str):
+def test_every_phrase_can_be_rendered(game: str, language: str):
     missing = set()
     for phrase in phrases(game):
         try:
@@ -68,7 +68,7 @@ def test_every_card_has_a_text(game: str, language: str):
 
 
 @every_language
-def test_every_noun_can_be_said_with_every_number(language: str):
+def test_every_noun_can_be_rendered_with_every_number(language: str):
     nouns = [key for key in keys("en", NOUN_FILES) if key not in MADE_BY_THE_RENDERER]
     forms = [Noun(key, count, counted) for key in nouns for count in NUMBERS for counted in (False, True)]
     assert not [noun for noun in forms if not render(noun, language) or "{" in render(noun, language)]
@@ -175,7 +175,7 @@ def test_a_card_says_one_thing_a_line(language: str):
     assert len(card_lines(saturn, language)) == 3
 
 
-def test_a_log_is_told_in_the_language_asked_for():
+def test_a_log_is_rendered_in_the_requested_language():
     game = valles.new("terraforming_mars", players=2, seed=1, beginners=("yellow", "blue"), first="yellow")
     game.play("yellow", "pass")
     assert game.log("blue", "en")[-1] == "Yellow passes."

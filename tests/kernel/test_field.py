@@ -32,11 +32,11 @@ def test_a_field_has_its_name_and_audience():
 
 
 @pytest.mark.parametrize("line", ["self.hand: list[int] = []", "self.hand: Fixed[list[int]] = []"])
-def test_nobody_has_said_who_may_know_a_field(line):
+def test_a_field_without_audience_is_refused(line):
     with pytest.raises(ValueError, match=r"line 1: who may know hand\? .* is none of Public, Own"):
         field(line)
 
 
-def test_nobody_has_said_how_a_field_is_copied():
+def test_a_field_without_a_way_to_copy_is_refused():
     with pytest.raises(ValueError, match=r"how is old.map copied\? Map is not"):
         field("self.map: Public[Map] = map")

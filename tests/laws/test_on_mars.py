@@ -126,7 +126,7 @@ def test_the_log_names_no_card_that_the_listener_may_not_know(number):
         game.play(choice.seat, chance.pick(list(choice.options)))
 
 
-def test_the_goals_dealt_are_told_to_their_owner_alone():
+def test_only_the_owner_reads_the_goals_dealt():
     game = valles.new("on_mars", players=3, seed=1)
     goals = [event for event in game.events if event.phrase.key == "om-log-goals"]
     assert [event.audience for event in goals] == [1, 2, 4]

@@ -63,7 +63,7 @@ def test_the_default_is_possible_for_any_number_of_players(game):
         ("prelude", {"prelude_cards": False}, 2, (True,)),
     ],
 )
-def test_terraforming_mars_says_which_values_are_possible(name, chosen, players, possible):
+def test_terraforming_mars_declares_possible_values(name, chosen, players, possible):
     assert rulebook("terraforming_mars").variants.possible(name, chosen, players) == possible
 
 

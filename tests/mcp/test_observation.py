@@ -63,7 +63,7 @@ def test_a_whole_position_of_two_players_has_at_most_1500_tokens(played):
     assert 400 < max(sizes) <= description.WHOLE == 1500
 
 
-def test_what_an_observation_tells_is_within_its_limits_all_along():
+def test_observations_stay_within_their_limits():
     """The tool itself, with its question: the whole position and the change, before every tenth decision."""
 
     async def play():
@@ -86,7 +86,7 @@ def test_what_an_observation_tells_is_within_its_limits_all_along():
     assert 0 < max(change for _, change in sizes) <= description.CHANGE == 300
 
 
-def test_the_change_between_two_turns_fits_and_most_of_it_is_told(played):
+def test_the_changes_between_two_turns_fit_and_most_are_included(played):
     """From one decision of a seat to its next: what others did in between is in the log."""
     game, cut, sizes = played, 0, []
     mine = [move for move, (seat, _) in enumerate(game.moves) if seat == "yellow"]
@@ -123,7 +123,7 @@ def test_a_change_names_what_is_new_other_and_gone():
     assert description.news_text([], [], "en") == "Nothing has changed."
 
 
-def test_of_a_long_log_the_newest_lines_are_told_and_how_many_are_not():
+def test_a_long_log_is_cut_to_its_newest_lines_with_the_number_left_out():
     text = description.news_text([f"Line {number}." for number in range(500)], ["Blue: 3 M€"], "en")
     assert text.splitlines()[-2:] == ["Line 499.", "Blue: 3 M€"]
     assert text.splitlines()[0] == f"Earlier lines of the log left out: {500 - (len(text.splitlines()) - 2)}."
@@ -133,7 +133,7 @@ def test_of_a_long_log_the_newest_lines_are_told_and_how_many_are_not():
 
 @pytest.mark.parametrize("game", RECORDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_positions_are_told_in_every_language(game, language):
+def test_positions_are_described_in_every_language(game, language):
     """The same facts in each, by the same names; the seats are called as on the page."""
     record = sorted(RECORDS[game].glob("*2_players*.txt"))[0]
     then = valles.replay(record.read_text(encoding="utf-8")).at(200)
@@ -148,7 +148,7 @@ def test_positions_are_told_in_every_language(game, language):
         assert (text == description.outline_text(english)) == (language == "en")
 
 
-def test_a_position_tells_nothing_of_the_hands_of_others(played):
+def test_a_description_has_nothing_of_the_hands_of_others(played):
     hands = {move: played.at(move).public("blue").players[1].hand.cards for move in range(0, len(played.moves), 30)}
     move = max(hands, key=lambda move: len(hands[move]))
     then, names = (
@@ -161,7 +161,7 @@ def test_a_position_tells_nothing_of_the_hands_of_others(played):
     assert not [name for name in names if re.search(rf"\b{re.escape(name)}\b", shown)]
 
 
-def test_where_points_are_hidden_they_are_not_told():
+def test_hidden_points_are_not_described():
     game = valles.new("on_mars", players=2, seed=1)
     facts = [section.facts for section in outline(game, "purple", points=True) if "points" in section.facts]
     assert len(facts) == 2
@@ -169,7 +169,7 @@ def test_where_points_are_hidden_they_are_not_told():
     assert "OP" not in description.section_text(outline(game, "purple", points=False)[-2])
 
 
-def test_a_game_of_another_package_is_told_by_its_fields(offer):
+def test_a_game_of_another_package_is_described_by_its_fields(offer):
     from valles.games import registry
 
     offer(registry.GROUP, crossing="crossing:MANIFEST")

@@ -39,7 +39,7 @@ def test_a_scripted_client_plays_a_whole_game(game, most):
     assert "Total" in last
 
 
-def test_options_tell_number_label_price_text_and_what_they_bring():
+def test_options_have_number_label_price_text_and_outcome():
     async def look():
         async with caller() as model:
             await model.call(*JOIN[:1], **{**TM, "variants": {"beginners": ["yellow", "blue"]}})
@@ -106,7 +106,7 @@ def refusals():
 
 
 @pytest.mark.parametrize("what", BAD)
-def test_a_bad_call_is_told_what_was_possible(refusals, what):
+def test_a_bad_call_gets_what_was_possible(refusals, what):
     text = refusals[what].replace("’", "'")
     assert text.startswith("refused: ")
     assert BAD[what][2].replace("’", "'") in text
@@ -126,7 +126,7 @@ def test_a_card_is_found_by_its_name_in_the_language_that_is_asked_for_and_in_en
     assert "Ameisen" in calls(("card", {"game": "terraforming_mars", "name": "ameisen", "language": "de"}))[0]
 
 
-def test_as_json_a_position_is_what_the_socket_tells():
+def test_a_position_as_json_equals_the_snapshot_of_the_socket():
     observation = json.loads(calls(JOIN, ("observe", {**AT, "format": "json"}))[1])
     game = valles.new("terraforming_mars", players=2, seed=7)
     assert observation["type"] == "snapshot" and observation["seat"] == "yellow"
@@ -142,7 +142,7 @@ def test_why_not_answers_in_the_language_that_is_asked_for():
     assert answers[2] == "Possible: Helion"
 
 
-def test_every_tool_says_what_it_takes():
+def test_every_tool_describes_its_arguments():
     async def listed():
         async with caller() as model:
             return (await model.client.list_tools()).tools

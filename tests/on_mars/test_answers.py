@@ -55,7 +55,7 @@ class Question:
         ("straight_to_a_contract", {"good": "crystal"}),
     ),
 )
-def test_a_question_says_what_it_is_about(position, about):
+def test_a_question_has_its_subject(position, about):
     assert Question(position).about == about
 
 
@@ -92,7 +92,7 @@ def test_nobody_who_is_not_asked_has_a_question_about_something():
         ("blueprint_boost", "boost", {}),
     ),
 )
-def test_an_answer_says_what_it_costs_whoever_asks_for_it(position, option, price):
+def test_an_option_has_its_price(position, option, price):
     assert Question(position).price(option) == price
 
 

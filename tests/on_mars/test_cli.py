@@ -71,7 +71,7 @@ def stirred(moves, seed=5, **options):
 # Commands
 
 
-def test_english_and_german_are_told():
+def test_the_log_is_rendered_in_english_and_german():
     assert {"en", "de"} <= set(TRANSLATED)
 
 
@@ -235,7 +235,7 @@ def test_a_solo_victory_names_the_goals_that_are_reached():
     assert f"{points}  {t.lacerda_score()['total']:>7}" in shown
 
 
-def test_the_points_of_lacerda_are_told_beside_those_of_the_player():
+def test_the_points_of_lacerda_are_shown_beside_those_of_the_player():
     t = table("on_mars", seats=("purple",))
     t.given("lacerda", points=7, hangar=2)
     scores = t.game.scores()
@@ -248,7 +248,7 @@ def test_only_seats_have_points_where_several_play():
     assert list(table("on_mars").game.scores()) == ["purple", "green"]
 
 
-def test_a_solo_defeat_is_said():
+def test_a_solo_defeat_is_shown():
     t = table("on_mars", seats=("purple",))
     finish(t)
     assert "You have lost" in result(t.game, "en", Page(100))
@@ -371,7 +371,7 @@ def test_the_beginning_of_an_impossible_answer_gets_its_reason():
     assert "Not possible (Construct a Building): This action is on the other side of the" in shown
 
 
-def test_the_log_is_told_from_its_beginning_whenever_it_is_wanted():
+def test_the_whole_log_is_shown_on_request():
     game = valles.new("on_mars", players=2, seed=4, first="purple")
     shown = at_the_terminal(game, "", "space:1", "", "log").rpartition("Everything that has happened")[2]
     log = "\n".join(game.log("green"))
@@ -405,7 +405,7 @@ def test_a_solo_goal_is_explained_with_what_is_met():
         (["executive:7", "pay:crystal", "pay:crystal"], "1 plant: 2 there"),
     ],
 )
-def test_answers_say_what_they_are_about(answers, text):
+def test_options_have_their_subject(answers, text):
     t = table("on_mars")
     t.given("purple", crystals=2, oxygen=1, slots={"research": 1}, lab={"1a": "mine"}, goals=["goal_8"])
     t.given(display=["casino", "gym"], grid={"bottom_1": "rover", "bottom_2": "ship"}, level=3)
@@ -417,14 +417,14 @@ def test_answers_say_what_they_are_about(answers, text):
 
 
 @pytest.mark.parametrize("good", ("water", "mineral"))
-def test_a_delivery_says_how_far_the_contract_is(good):
+def test_a_delivery_shows_the_progress_of_the_contract(good):
     t = table("on_mars")
     t.given("purple", contracts=["contract_9"], delivered={"contract_9": (2, 1)}, water=1, mineral=1)
     shown = " ".join(at_the_terminal(t.game, "").split())
     assert f"Deliver 1 {good} to Delivery Contract 9 (water): [Water 2/3, Minerals 1/2]" in shown
 
 
-def test_a_ship_says_its_price_unless_it_is_free():
+def test_a_ship_shows_its_price_unless_it_is_free():
     t = table("on_mars")
     t.given("purple", space=6, water=1, plant=1)
     t.given(turn="purple")
@@ -439,7 +439,7 @@ def test_a_ship_says_its_price_unless_it_is_free():
     assert label.startswith("Ship on depot space 1, which frees")
 
 
-def test_an_upgrade_says_its_price_unless_it_is_free():
+def test_an_upgrade_shows_its_price_unless_it_is_free():
     t = table("on_mars")
     t.given("purple", space=6, mineral=2, blueprints=["wind_turbines", "casino"], bots=["g4", "i4"])
     t.given(turn="purple")
@@ -459,7 +459,7 @@ def test_a_blueprint_that_is_taken_has_no_price():
     assert "Casino: Shelter" in at_the_terminal(t.game, "", "action:obtain_blueprint")
 
 
-def test_a_development_says_what_its_space_gives():
+def test_a_development_shows_what_its_space_gives():
     t = table("on_mars")
     t.given("purple", oxygen=2, lab={"2a": "mine", "1b": "rover"})
     shown = at_the_terminal(t.game, "", "action:research")

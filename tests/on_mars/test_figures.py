@@ -7,7 +7,7 @@ from valles.games.on_mars.rules.rulebook import RULES
 from valles.testing import table
 
 
-def test_alone_the_figures_tell_how_far_every_solo_goal_is():
+def test_in_a_solo_game_the_figures_show_the_progress_of_every_goal():
     t = table("on_mars", seats=("purple",))
     t.given(level=3, buildings={"h4": "mine"})
     t.given(

@@ -23,14 +23,14 @@ def builder(**seat):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_what_points_are_for(language):
+def test_every_language_names_the_source_of_points(language):
     t = builder(hangar=1)
     t.when("purple", "action:construct", "build:generator", "hex:i2")
     scored = [line for line in t.game.log("purple", language) if " 2\xa0" in line and line.endswith(".")]
     assert len(scored) == 2 and scored[0] != scored[1]
 
 
-def test_points_for_the_first_step_of_a_marker_and_for_a_reward_are_told_apart():
+def test_points_for_the_first_step_of_a_marker_and_for_a_reward_are_distinguished():
     t = builder(hangar=1)
     t.when("purple", "action:construct", "build:generator", "hex:i2")
     log = t.game.log("purple")
@@ -38,7 +38,7 @@ def test_points_for_the_first_step_of_a_marker_and_for_a_reward_are_told_apart()
     assert "Purple scores 2\xa0OP for “LSS reward: ships”." in log
 
 
-def test_points_for_progress_cubes_say_so():
+def test_points_for_progress_cubes_name_their_source():
     t = table("on_mars")
     t.given("purple", space=6, cubes=["mine", "generator"])
     t.given(lss={"generator": 2, "water_extractor": 2, "greenhouse": 2, "oxygen_condenser": 2})
@@ -46,7 +46,7 @@ def test_points_for_progress_cubes_say_so():
     assert "Purple scores 2\xa0OP for progress cubes." in t.game.log("purple")
 
 
-def test_whoever_makes_room_reads_for_whom():
+def test_a_player_who_makes_room_reads_for_which_player():
     t = builder()
     t.given("green", bots=["i2"])
 
@@ -56,7 +56,7 @@ def test_whoever_makes_room_reads_for_whom():
     assert "Green has to make room for Purple and moves a bot to I1." in t.game.log("green")
 
 
-def test_whoever_is_cleared_from_full_slots_reads_who_came():
+def test_a_player_cleared_from_full_slots_reads_which_player_came():
     t = table("on_mars", seats=("purple", "green", "yellow"))
     t.given("purple", space=1, crystals=3, quarters=3)
     t.given("green", slots={"obtain_blueprint": 2})
@@ -84,7 +84,7 @@ def around_the_centre(t: Any) -> None:
 
 
 @rule("OM-COL-40", "OM-SOLO-14")
-def test_whoever_makes_room_for_lacerda_reads_his_name_after_his_travel():
+def test_making_room_for_lacerda_names_him_after_his_travel():
     t = against_lacerda(lacerda=2, player=5)
     around_the_centre(t)
 
@@ -98,7 +98,7 @@ def test_whoever_makes_room_for_lacerda_reads_his_name_after_his_travel():
 
 
 @rule("OM-COL-40")
-def test_whoever_makes_room_for_lacerda_reads_his_name_in_his_turn():
+def test_making_room_for_lacerda_names_him_in_his_turn():
     t = against_lacerda(lacerda=6)
     around_the_centre(t)
 
@@ -109,7 +109,7 @@ def test_whoever_makes_room_for_lacerda_reads_his_name_in_his_turn():
 
 
 @rule("OM-COL-40", "OM-ORBIT-31")
-def test_whoever_makes_room_for_a_compensation_bonus_reads_whose_it_is():
+def test_making_room_for_a_compensation_bonus_names_its_owner():
     t = table("on_mars", seats=("purple", "green", "yellow"))
     t.given("purple", space=6, mineral=1, bots=["h3"])
     t.given("green", lab={"4a": "generator"}, blueprints=["metal_deposit"], bots=["g6"], mineral=1)
@@ -124,7 +124,7 @@ def test_whoever_makes_room_for_a_compensation_bonus_reads_whose_it_is():
 
 
 @rule("OM-ORBIT-31")
-def test_whose_technology_was_used_is_told_by_whom():
+def test_the_log_names_the_user_and_the_owner_of_a_technology():
     t = table("on_mars", seats=("purple", "green", "yellow"))
     t.given("purple", space=6, mineral=1, bots=["h3"])
     t.given("green", lab={"4a": "generator"})

@@ -137,7 +137,7 @@ def test_no_player_has_the_letter_of_a_building_or_piece(language):
             assert not set(owners) & set(render(Phrase("om-ui-letters"), language))
 
 
-def test_the_generator_and_the_green_player_are_told_apart():
+def test_the_generator_and_the_green_player_are_distinguished():
     legend = " ".join(screen(table("on_mars")).split())
     assert "N generator" in legend and "G Green" in legend
 

@@ -68,7 +68,7 @@ def test_every_topic_that_a_table_shows_is_there():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_topic_is_told_in_short(language: str):
+def test_every_topic_has_a_summary(language: str):
     texts = {topic: render(Phrase(f"page-help-{topic}", {}), language) for topic in topics()}
     assert all(render(Phrase(f"page-help-{topic}-title", {}), language) for topic in topics())
     assert not {topic: len(text) for topic, text in texts.items() if not 60 < len(text) <= LONGEST}

@@ -22,7 +22,7 @@ def test_the_page_is_looked_for_where_this_machine_finds_it(host, url):
     assert browser.address(host, 8000) == url
 
 
-def test_a_browser_in_the_terminal_would_cover_what_the_server_says(monkeypatch):
+def test_no_browser_in_the_terminal_covers_the_output_of_the_server(monkeypatch):
     monkeypatch.delenv("BROWSER", raising=False)
     monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("lynx"))
 

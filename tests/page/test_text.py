@@ -34,7 +34,7 @@ def page_source() -> Iterator[str]:
             yield path.read_text(encoding="utf-8")
 
 
-def test_the_page_says_every_phrase_as_the_server_does(tmp_path: Path):
+def test_the_page_renders_every_phrase_as_the_server_does(tmp_path: Path):
     phrases: list[Any] = list(everything())
     data = {
         "phrases": [plain(phrase) for phrase in phrases],
@@ -43,7 +43,7 @@ def test_the_page_says_every_phrase_as_the_server_does(tmp_path: Path):
     check_by("text/twin.test.ts", data, tmp_path)
 
 
-def test_the_page_says_names_as_the_server_does(tmp_path: Path):
+def test_the_page_renders_names_as_the_server_does(tmp_path: Path):
     phrases = with_seats()
     data = {
         "names": NAMES,
@@ -53,7 +53,7 @@ def test_the_page_says_names_as_the_server_does(tmp_path: Path):
     check_by("table/people.test.ts", data, tmp_path)
 
 
-def test_every_message_that_the_page_tells_is_written():
+def test_every_message_of_the_page_is_written():
     used_keys = {key for text in page_source() for key in re.findall(r"\btell\(\s*[\"']([^\"']+)[\"']", text)}
     assert not sorted(used_keys - set(keys("en", PHRASE_FILES)))
     begun = {text for source in page_source() for text in PAGE_KEY.findall(source) if text.endswith("${")}

@@ -129,7 +129,7 @@ def test_a_set_up_that_it_has_not_learned_is_refused_and_greedy_sits_in(options)
     assert playing_opponent("random", GAME, setup) == "random"
 
 
-def test_where_it_can_play_or_is_gone_the_table_is_told_who_sits_there(monkeypatch):
+def test_the_playing_opponent_is_one_that_can_play_and_exists(monkeypatch):
     setup = RULES.setup(players=5, edition="pl")
     assert playing_opponent("learned", GAME, setup) == "learned"
 
@@ -137,7 +137,7 @@ def test_where_it_can_play_or_is_gone_the_table_is_told_who_sits_there(monkeypat
     assert playing_opponent("learned", GAME, setup) == "greedy"
 
 
-def test_damaged_weights_say_what_to_do(copied):
+def test_the_error_of_damaged_weights_names_the_remedy(copied):
     weights, _ = network.weight_files(GAME, copied)
     spoiled = bytearray(weights.read_bytes())
     spoiled[5000] ^= 1
@@ -147,7 +147,7 @@ def test_damaged_weights_say_what_to_do(copied):
         network.network_info(GAME, copied)
 
 
-def test_missing_weights_say_what_to_do(copied):
+def test_the_error_of_missing_weights_names_the_remedy(copied):
     network.weight_files(GAME, copied)[0].unlink()
 
     with pytest.raises(network.UnusableNetwork, match=r"cannot be read: FileNotFoundError; this installs them again"):

@@ -34,7 +34,7 @@ def test_its_mistakes_are_legal_and_the_same_for_the_same_seed(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_its_mistakes_are_as_large_as_its_game_says(game):
+def test_the_size_of_its_mistakes_comes_from_the_game(game):
     none, vast = NovicePlayer(game, 1, mistake=0.0), NovicePlayer(game, 1, mistake=1e6)
     questions = list(answers(game, [none, vast], 30))
 

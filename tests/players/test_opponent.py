@@ -35,7 +35,7 @@ def test_an_opponent_that_a_game_does_not_have_is_refused():
         player("greedy", "chess", 1)
 
 
-def test_people_play_against_greedy_unless_they_say_otherwise(monkeypatch):
+def test_the_default_opponent_is_greedy(monkeypatch):
     assert chosen_opponents(monkeypatch, "terraforming_mars", "--players", "3")[0] == ["greedy", "greedy"]
     assert chosen_opponents(monkeypatch, "terraforming_mars", "--opponent", "random")[0] == ["random"]
     assert chosen_opponents(monkeypatch, "on_mars")[0] == [opponents("on_mars")[0]]

@@ -133,7 +133,7 @@ def test_one_that_fails_in_play_is_named_with_the_reason(offer, kind, problem):
         players.player("simple", "on_mars", 1).choose(view)
 
 
-def test_in_the_terminal_it_is_told_without_a_traceback(offer):
+def test_the_terminal_shows_the_error_without_a_traceback(offer):
     offer(players.GROUP, simple="tests.players.test_plugins:Lost")
 
     result = CliRunner().invoke(app, ["play", "on_mars", "--opponent", "simple", "--seed", "1"], input="1\n" * 40)

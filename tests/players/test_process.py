@@ -80,7 +80,7 @@ def test_a_program_plays_in_a_match_of_named_seats(capsys):
     assert capsys.readouterr().err == ""
 
 
-def test_a_program_is_told_what_the_socket_tells_and_its_seed():
+def test_a_program_receives_the_messages_of_the_socket_and_its_seed():
     command = program(
         """
 import os
@@ -151,7 +151,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("what", BROKEN)
-def test_whoever_answers_what_is_not_possible_is_named_with_the_reason(what):
+def test_a_player_with_an_impossible_answer_is_named_with_the_reason(what):
     text, fault = BROKEN[what]
     command = program(text)
     with pytest.raises(players.BrokenPlayer) as error:
@@ -168,7 +168,7 @@ def test_whoever_answers_what_is_not_possible_is_named_with_the_reason(what):
         ("no-such-program --really", "cannot be started: No such file or directory"),
     ],
 )
-def test_whoever_does_not_begin_as_it_should_is_named(command, fault):
+def test_a_player_with_a_wrong_first_message_is_named(command, fault):
     with pytest.raises(players.BrokenPlayer, match=fault):
         answered(command)
 
@@ -180,7 +180,7 @@ def test_a_name_without_a_command_is_refused():
 
 @pytest.mark.integration
 @pytest.mark.parametrize("text", ["sys.stdin.read()", "while True: say(type='points', id=1)"])
-def test_in_a_match_whoever_hangs_is_named_and_random_plays_on(text, capsys):
+def test_in_a_match_a_player_that_hangs_is_named_and_random_plays_on(text, capsys):
     game = valles.new("terraforming_mars", players=2, seed=5)
     # However slow the machine is, there is no answer in any time.
     silent = ProcessPlayer(program(text), game.rules.name, 1, 0.5)

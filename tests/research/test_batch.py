@@ -29,7 +29,7 @@ def played(batch, steps):
 
 
 @pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])
-def test_a_batch_tells_what_its_games_come_to(game):
+def test_a_batch_has_the_results_of_its_games(game):
     batch = Batch(game, 2, 3, seed=4)
     encoding = encoder(game)
     for step in range(25):
@@ -59,7 +59,7 @@ def test_a_game_that_ends_gives_its_rewards_and_is_followed_by_another():
     assert ended
 
 
-def test_forced_questions_and_payments_are_asked_only_if_they_are_wanted():
+def test_forced_questions_and_payments_are_asked_only_on_request():
     def question_kinds(**options):
         batch = Batch("terraforming_mars", 2, 8, seed=2, **options)
         kinds, fewest = set(), 99
@@ -109,7 +109,7 @@ def test_a_game_is_stopped_after_the_rounds_it_is_given():
     assert batch.done.any()
 
 
-def test_bytes_and_floats_tell_the_same():
+def test_bytes_and_floats_encode_the_same():
     bytes_, floats = (Batch("terraforming_mars", 3, 2, seed=1, dtype=dtype) for dtype in ("uint8", "float32"))
     assert bytes_.observations.dtype == np.uint8
     assert (bytes_.observations * bytes_.scale == floats.observations).all()
@@ -146,7 +146,7 @@ def test_the_options_of_tables_are_given_to_the_games_in_turn():
     assert {setup["edition"] for setup in batch.plan.setups} == {"pl"}
 
 
-def test_bad_input_is_told_with_what_was_possible():
+def test_errors_of_bad_input_name_what_was_possible():
     batch = Batch("terraforming_mars", 2, 2, seed=1)
     rows = batch.rows.copy()
     with pytest.raises(ValueError, match=r"expected 2 integers, one per game, got int64 of shape \(3,\)"):

@@ -70,7 +70,7 @@ def simulated(*arguments):
 
 
 @pytest.mark.nightly("research", cases=30, size=30, serial=True)
-def test_a_cluster_plays_the_same_games_whoever_is_killed(cluster, tmp_path, cases, nightly):
+def test_a_cluster_plays_the_same_games_if_any_worker_is_killed(cluster, tmp_path, cases, nightly):
     """A case is a kill."""
     count = 30 if nightly else 6
     with connected(cluster) as pool:
@@ -117,7 +117,7 @@ def test_a_machine_that_is_lost_takes_nothing_with_it_but_what_it_was_playing(cl
 
 
 @pytest.mark.nightly("research", quick=0, serial=True)
-def test_a_cluster_plays_the_same_batch_and_says_which_worker_is_gone(cluster):
+def test_a_cluster_plays_the_same_batch_and_names_a_lost_worker(cluster):
     options: dict[str, Any] = {"players": (1, 2, 5), "size": 7, "seed": 3, "dtype": "uint8"}
     local = Batch("terraforming_mars", **options)
     with connected(cluster), Batch("terraforming_mars", ray=cluster.address, **options) as remote:

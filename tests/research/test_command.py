@@ -31,7 +31,7 @@ def folder(tmp_path_factory):
     return folder, json.loads(run(*ARENA, "--out", folder, "--decisions").stdout)
 
 
-def test_an_arena_tells_rates_ratings_differences_and_a_checksum(folder):
+def test_an_arena_reports_rates_ratings_differences_and_a_checksum(folder):
     _, report = folder
     assert (report["games"], report["failed"]) == (4, 0)
     assert [each["player"] for each in report["standings"]] == ["greedy", "random"]
@@ -101,7 +101,7 @@ def test_several_numbers_of_players_are_rated_together():
     assert [line.split(" | ")[:2] for line in output[2:4]] == [["| `greedy`", "3"], ["| `random`", "3"]]
 
 
-def test_an_arena_that_is_stopped_by_hand_says_how_it_goes_on(tmp_path, monkeypatch):
+def test_an_interrupted_arena_shows_how_to_continue(tmp_path, monkeypatch):
     def interrupt(match):
         raise KeyboardInterrupt
 
@@ -111,7 +111,7 @@ def test_an_arena_that_is_stopped_by_hand_says_how_it_goes_on(tmp_path, monkeypa
     assert f"the same command goes on with what is in {tmp_path / 'new'}" in result.stderr
 
 
-def test_what_a_cluster_says_does_not_stand_among_the_figures(monkeypatch):
+def test_the_output_of_a_cluster_is_kept_out_of_the_figures(monkeypatch):
     def noisy(match):
         print("(raylet) A worker died or was killed")
         return play(match)
@@ -123,7 +123,7 @@ def test_what_a_cluster_says_does_not_stand_among_the_figures(monkeypatch):
     assert "A worker died" in result.stderr
 
 
-def test_games_that_fail_are_told_and_the_others_count(monkeypatch):
+def test_failed_games_are_reported_and_the_others_count(monkeypatch):
     def fails(match):
         if match.players[0] == "random":
             raise RuntimeError("out of ideas")
@@ -260,7 +260,9 @@ def test_bad_arguments_get_a_message_and_exit_code_two(arguments, message):
         ),
     ],
 )
-def test_a_missing_extra_says_the_command_that_installs_it(missing, arguments, message, monkeypatch, tmp_path):
+def test_the_error_of_a_missing_extra_has_the_command_that_installs_it(
+    missing, arguments, message, monkeypatch, tmp_path
+):
     for name in [name for name in sys.modules if name.partition(".")[0] == missing]:
         monkeypatch.delitem(sys.modules, name)
     for module in ("valles.research.dataset", "valles.workers.ray"):

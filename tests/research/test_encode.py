@@ -62,7 +62,7 @@ def test_the_mask_is_what_the_seat_may_answer():
     assert (encoding.raw(game.state, 1)[: encoding.choices] == mask).all()
 
 
-def test_the_card_that_a_question_is_about_is_told_in_one_way():
+def test_the_card_of_a_question_is_encoded_in_one_way():
     """First hands, research and the sale of patents each know it in a way of their own."""
     rules = rulebook("terraforming_mars")
     places = set()
@@ -100,7 +100,7 @@ def test_a_trained_player_fits_what_grew_and_is_refused_elsewhere():
         CheckpointInfo(game="terraforming_mars", version=9, columns=99_999, options=800, digest=former.digest).check()
 
 
-def test_bad_input_is_told_with_what_was_possible():
+def test_errors_of_bad_input_name_what_was_possible():
     encoding = encoder("on_mars")
     state = valles.new("on_mars", players=2, seed=1).state
     with pytest.raises(ValueError, match="there is no seat 2; the seats are 0 to 1"):

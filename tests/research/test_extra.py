@@ -38,7 +38,7 @@ def test_valles_needs_no_extra():
         ("pyspiel", "import valles.research.openspiel", "openspiel"),
     ],
 )
-def test_what_is_missing_is_told_with_the_command_that_installs_it(package, module, extra):
+def test_the_error_of_a_missing_package_has_the_command_that_installs_it(package, module, extra):
     result = run({package}, module)
     assert result.returncode == 1
     assert result.stderr.splitlines()[-1].endswith(f"this installs it: pip install 'valles[{extra}]'")

@@ -58,7 +58,7 @@ def test_who_is_asked_at_once_answers_in_the_order_of_seats_without_seeing_the_o
     assert (env.observe("pink")["observation"] == before).all()
 
 
-def test_an_illegal_action_says_what_was_possible():
+def test_the_error_of_an_illegal_action_names_what_was_possible():
     env = pettingzoo.env("terraforming_mars", players=2)
     env.reset(seed=1)
     with pytest.raises(IllegalMove, match=r"yellow has 2 options now \(card:.*\), not pass"):
@@ -107,7 +107,7 @@ def test_gymnasium_steps_several_at_once():
     assert observations.shape[0] == 3
 
 
-def test_what_gymnasium_cannot_make_is_told():
+def test_the_environment_refuses_wrong_arguments_with_the_reason():
     with pytest.raises(ValueError, match="expected 2 opponents or one name for all, got"):
         gym.SingleAgentEnv("terraforming_mars", players=3, opponents=["random"])
     with pytest.raises(ValueError, match="no opponent 'anybody'; there are greedy, learned, expert, novice, random"):

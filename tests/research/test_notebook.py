@@ -38,7 +38,7 @@ def test_a_game_draws_itself_without_what_is_hidden():
     assert game._repr_svg_() == other._repr_svg_()
 
 
-def test_a_card_shows_what_it_says():
+def test_a_card_shows_its_text():
     shown = card("terraforming_mars", "asteroid", "de")
     assert shown.name == "Asteroideneinschlag"
     assert shown.text[0] in shown._repr_html_()

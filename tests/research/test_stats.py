@@ -37,7 +37,7 @@ GAMES = [
 ]
 
 
-def test_rates_count_shared_victories_in_part_and_tell_what_was_expected():
+def test_rates_count_shared_victories_in_part_beside_the_expected_rates():
     win_rates = {row.name: row for row in rates(GAMES)["hat"]}
     assert list(win_rates) == ["red", "blue", "green"]
     assert (win_rates["red"].games, win_rates["red"].won, win_rates["red"].rate.value) == (3, 2.5, 2.5 / 3)
@@ -60,7 +60,7 @@ def test_start_positions_are_counted_from_the_first_player():
         ("on_mars", {"blueprint", "contract", "scientist", "start", "tech"}),
     ],
 )
-def test_games_say_what_seats_had(game, kinds):
+def test_win_rates_count_what_seats_had(game, kinds):
     win_rates = rates([play(Match(game, {"players": 2}, seed)) for seed in range(2)])
     assert kinds <= set(win_rates)
     assert sum(row.games for row in win_rates["start"]) == 4

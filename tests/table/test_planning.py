@@ -6,7 +6,7 @@ from valles.table.query import why_not
 from valles.testing import table
 
 
-def test_reasons_and_prices_are_told_to_a_seat_that_is_not_asked():
+def test_reasons_and_prices_are_available_to_a_seat_without_a_question():
     t = table("terraforming_mars")
     t.given("yellow", hand=["asteroid"])
     t.given("blue", credits=8, hand=["capital", "mine"])

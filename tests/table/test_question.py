@@ -15,7 +15,7 @@ def answers(game: valles.Game, seat: str) -> dict[str, Option]:
     return {answer.option: answer for answer in data.options}
 
 
-def test_an_answer_tells_its_kind_noun_price_and_whether_it_ends_the_turn():
+def test_an_option_has_its_kind_noun_price_and_whether_it_ends_the_turn():
     game = valles.new("on_mars", players=2, seed=1, first="purple")
     game.play("purple", "space:1")
     game.play("green", "space:5")
@@ -35,13 +35,13 @@ def test_an_answer_tells_its_kind_noun_price_and_whether_it_ends_the_turn():
     assert (answers(game, "purple")["end"].kind, answers(game, "purple")["end"].noun) == ("end", "")
 
 
-def test_a_question_tells_what_it_is_about():
+def test_a_question_has_its_subject():
     position = Position(FILES["explore_hex"])
     seat = position.game.seats.index(position.seat)
     assert question(position.game.view(position.seat), seat, "1").about == {"tile": "discovery_gain_water"}
 
 
-def test_in_the_last_generation_an_answer_tells_how_many_points_it_brings():
+def test_in_the_last_generation_an_option_has_its_points():
     two = table("terraforming_mars", seats=("yellow", "blue"))
     two.given("yellow", credits=60, hand=["dust_seals", "cartel", "artificial_lake"], plants=8)
     assert {answer.points for answer in answers(two.game, "yellow").values()} == {None}

@@ -190,7 +190,7 @@ def test_until_a_turn_is_confirmed_nobody_else_is_asked():
     assert list(on.question_ids()) == ["green"]
 
 
-def test_whoever_no_longer_confirms_turns_keeps_nobody_waiting():
+def test_a_player_who_no_longer_confirms_turns_keeps_nobody_waiting():
     live = table("on_mars", confirming=("purple", "green"), seed=3, first="purple")
     waiting = decide(live, "purple", "space:5")
 
@@ -229,7 +229,7 @@ def test_the_game_of_a_table_is_an_ordinary_game():
     assert live.game.record().startswith('{"game": "terraforming_mars"')
 
 
-def test_a_patent_that_is_sold_tells_nobody_anything_new():
+def test_selling_a_patent_reveals_nothing():
     """Cards laid face down are known to their owner, in whatever order they lie, and can be taken back."""
     live = table()
     chance = random.Random(4)

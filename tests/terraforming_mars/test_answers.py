@@ -63,7 +63,7 @@ def question_at(name: str) -> Question:
         ("final_greenery_space", {"tile": "greenery"}),
     ),
 )
-def test_a_question_says_what_it_is_about(position, about):
+def test_a_question_has_its_subject(position, about):
     assert question_at(position).about == about
 
 
@@ -92,7 +92,7 @@ def test_a_card_looked_at_is_what_its_question_is_about():
     assert (question.price("yes"), question.price("no"), question.usual) == ({"credits": 3}, {}, "no")
 
 
-def test_a_removal_from_neighbours_says_which_ocean_they_lie_at():
+def test_a_removal_from_neighbours_names_the_ocean():
     t = table("terraforming_mars", seats=("yellow", "blue", "pink"))
     t.given("yellow", credits=11, hand=["flooding"])
     for seat, area in (("blue", "r1c1"), ("pink", "r1c3")):
@@ -144,7 +144,7 @@ def test_a_seat_that_has_bought_its_cards_is_asked_about_nothing():
         ("city", "space:r3c2", {}),
     ),
 )
-def test_an_answer_says_what_it_costs_whoever_asks_for_it(position, option, price):
+def test_an_option_has_its_price(position, option, price):
     assert question_at(position).price(option) == price
 
 
@@ -200,5 +200,5 @@ def test_passing_and_ending_end_a_turn_and_nothing_else_does():
     assert [kind.name for kind in RULES.vocabulary.kinds if kind.ends] == ["pass", "end"]
 
 
-def test_every_kind_with_several_options_says_what_they_name():
+def test_every_kind_with_several_options_has_a_meaning():
     assert not [kind.name for kind in RULES.vocabulary.kinds if len(kind.options()) > 1 and not kind.about]

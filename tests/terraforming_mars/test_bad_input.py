@@ -284,7 +284,7 @@ def test_a_record_cut_in_the_middle(record):
     assert "the record is cut" in broken(record[:10] + record[20:])
 
 
-def test_a_record_with_a_move_taken_out_and_the_count_mended(record):
+def test_a_record_without_one_move_and_with_the_count_corrected(record):
     assert broken([*record[:5], *record[6:-1], f"end {len(record) - 3}"]).startswith("move 5 should read")
 
 

@@ -41,7 +41,7 @@ def reasons(t, seat, option):
     return rules.reasons(t.game.view(seat), t.game.seats.index(seat), rules.vocabulary.number(option))
 
 
-def test_all_that_stands_against_a_card_is_told_requirement_first_and_money_last():
+def test_all_reasons_against_a_card_come_requirement_first_and_money_last():
     """Capital costs 26 M€, needs 4 oceans and 2 steps of energy production."""
     t = table("terraforming_mars")
     t.given("yellow", credits=5, hand=["capital", "mine"])
@@ -94,7 +94,7 @@ def test_heat_that_no_longer_warms_the_planet_is_not_left_unused():
     assert unused(t, "yellow") == set()
 
 
-def test_the_last_generation_is_told_to_all_and_once():
+def test_everybody_reads_of_the_last_generation_once():
     t = table("terraforming_mars")
     t.given(temperature=8, oxygen=14, oceans=8)
     t.given("yellow", credits=40)

@@ -29,7 +29,7 @@ def test_every_scenario_names_a_card():
     assert not unknown
 
 
-def test_scenarios_and_rules_are_told_apart():
+def test_scenarios_and_rules_are_distinguished():
     source = """
 from tests.support.ledger import rule, scenario
 

@@ -57,7 +57,7 @@ def test_a_task_that_kills_every_worker_fails_and_the_others_do_not(tmp_path, pr
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_a_task_that_raises_an_error_says_why_and_the_others_go_on(cores):
+def test_an_error_of_one_task_is_reported_and_the_others_continue(cores):
     with closing(open_pool(cores)) as pool:
         assert list(map_tasks(broken, range(4), pool)) == [0, 1, Failure("LookupError: no answer to 2"), 3]
         with pytest.raises(RuntimeError, match="no answer to 2"):
@@ -95,7 +95,7 @@ def test_short_tasks_are_handed_out_by_the_hundred_and_long_ones_one_by_one():
     assert sizes == [1, 2, 4, 8, 16, 32, 64, 128]
 
 
-def test_progress_tells_pace_end_and_failures():
+def test_progress_shows_pace_end_and_failures():
     now = [0.0]
     lines: list[str] = []
     progress = Progress(1200, lines.append, unit="games", every=5, clock=lambda: now[0])

@@ -122,7 +122,7 @@ def test_where_a_piece_stands_another_may_pass_but_not_stay():
 
 
 @rule("OM-COL-07")
-def test_what_a_bot_destroys_by_staying_is_told():
+def test_a_course_shows_what_a_bot_destroys_by_staying():
     t = rover_on_h4(lab={}, bots=["h2"], rover="c6")
     t.given(ground={"h1": "crystal"})
 
@@ -132,7 +132,7 @@ def test_what_a_bot_destroys_by_staying_is_told():
 
 
 @rule("OM-COL-14")
-def test_a_tile_that_the_rover_may_take_is_told():
+def test_a_course_shows_a_tile_that_the_rover_may_take():
     t = rover_on_h4(lab={})
     t.given(ground={"h3": "discovery_crystals_x3"})
 

@@ -64,7 +64,7 @@ def test_after_the_last_turn_nobody_travels():
 
 
 @rule("OM-END-01", "OM-END-04")
-def test_a_marker_that_reaches_the_end_in_a_shuttle_phase_is_judged_at_the_next_close():
+def test_a_marker_that_reaches_the_end_in_a_shuttle_phase_counts_at_the_next_close():
     t = last_mission()
     t.given(shuttle=("orbit", 1), exploration=[])
     end_colonization(t)

@@ -152,7 +152,7 @@ def test_a_type_of_the_life_support_system_without_tiles_is_out_of_reach_too(bui
 
 @rule("OM-END-17")
 @pytest.mark.parametrize("facts", ({"remaining": 0}, {"remaining": 0, "level": 5}))
-def test_nothing_is_said_if_the_end_is_triggered_already(facts):
+def test_no_log_line_if_the_end_is_triggered_already(facts):
     t = walled_in()
     t.given(**facts)
 

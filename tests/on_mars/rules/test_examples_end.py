@@ -172,7 +172,7 @@ def test_green_scores_6_for_the_hydrologist():
 
 @rule("OM-EX-63", "OM-END-05", "OM-END-13", "OM-END-15")
 @pytest.mark.parametrize(("delivered", "winner"), ((False, "purple"), (True, "green")))
-def test_a_tie_goes_to_whoever_has_more_crystals_in_the_depot(delivered, winner):
+def test_a_tie_goes_to_the_player_with_more_crystals_in_the_depot(delivered, winner):
     t = table("on_mars")
     t.given("purple", crystals=1, arriving=2, contracts=["contract_12"], delivered={"contract_12": (0, 0)}, points=4)
     t.given("green", crystals=2)

@@ -361,7 +361,7 @@ def test_green_lands_in_the_colony_and_decides_once_more_in_the_shuttle_phase(sh
 
 
 @rule("OM-EX-55", "OM-SHUTTLE-05", "OM-SHUTTLE-06")
-def test_the_shuttle_takes_only_those_whom_it_leaves_with():
+def test_the_shuttle_takes_only_players_who_board_it():
     t = table("on_mars", seats=THREE)
     t.given("green", space=6, hangar=1)
     t.given("yellow", space=7, hangar=0)

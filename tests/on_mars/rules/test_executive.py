@@ -232,7 +232,7 @@ def test_a_building_is_not_used_when_its_two_crystals_leave_nothing_to_pay_the_a
 @rule("OM-EXEC-05")
 @pytest.mark.parametrize("owner", ("purple", "green"))
 @pytest.mark.parametrize("scientist", WORKPLACES)
-def test_a_scientist_works_in_buildings_of_one_type_whoever_owns_them(scientist, owner):
+def test_a_scientist_works_in_buildings_of_one_type_of_any_owner(scientist, owner):
     t = built_up(owner, [scientist])
     assert uses(t, "purple") == [WORKPLACES[scientist]]
 

@@ -151,7 +151,7 @@ def test_radar_gives_the_benefit_of_a_discovery_tile_that_does_not_count_as_take
 
 
 @rule("OM-EXEC-14")
-def test_radar_gives_the_same_benefit_again_to_whoever_may_use_it():
+def test_radar_repeats_the_benefit_for_players_who_may_use_it():
     t = using("radar", "g3")
     t.given(exploration=["discovery_gain_water", "discovery_crystals_x3"])
     t.when("purple", "use:radar", "card:discovery_gain_water")

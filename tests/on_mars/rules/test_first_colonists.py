@@ -190,7 +190,7 @@ def test_the_a_card_is_shown_and_the_b_cards_are_kept_secret():
     assert not any(card in logs[seat] for card in cards for seat in ("green", None))
 
 
-def test_the_log_does_not_tell_in_which_order_the_b_cards_lay_on_the_deck():
+def test_the_log_hides_the_order_of_the_b_cards_on_the_deck():
     logs = []
     for turned in (False, True):
         t = builder("a1")
@@ -202,7 +202,7 @@ def test_the_log_does_not_tell_in_which_order_the_b_cards_lay_on_the_deck():
 
 
 @rule("OM-FIRST-04")
-def test_nobody_foresees_what_the_building_of_another_turns_over():
+def test_a_preview_hides_what_the_building_of_another_player_reveals():
     t = builder("a1")
     t.given("green", bots=["f4"])
     t.when("purple", "action:construct", "build:greenhouse", "hex:f4", "pay:water")
@@ -237,7 +237,7 @@ def test_the_a_card_is_used_up_once_and_no_second_one_is_dealt():
 
 @rule("OM-FIRST-06")
 @pytest.mark.parametrize("task", TASKS)
-def test_whoever_has_done_a_task_shows_the_card_and_gains_its_reward(task):
+def test_a_completed_task_shows_its_card_and_gives_its_reward(task):
     space, answers = TASKS[task]
     t = with_tasks(task)
     t.given("purple", space=space)
@@ -371,7 +371,7 @@ def test_a_reward_at_the_end_of_a_round_may_go_straight_onto_a_contract():
 
 
 @rule("OM-FIRST-04", "OM-FIRST-06")
-def test_nobody_foresees_which_rewards_of_others_come_with_the_end_of_a_round():
+def test_a_preview_hides_the_rewards_of_others_at_the_end_of_a_round():
     t = with_tasks("b8")
     t.given(shuttle=("orbit", 3))
     t.given("purple", stands=False)

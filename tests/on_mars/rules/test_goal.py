@@ -81,7 +81,7 @@ def test_the_requirement_of_the_card_has_to_be_met():
         ("choose:2", (), {"lab": {"2b": "shelter"}, "quarters": 5}),
     ],
 )
-def test_whoever_completes_a_goal_takes_one_of_its_rewards(reward, answers, facts):
+def test_completing_a_goal_gives_one_of_its_rewards(reward, answers, facts):
     t = three_shelters()
     t.when("purple", "goal:goal_7", reward, *answers)
     t.then("purple", goal="goal_7", goals=[], **facts)
@@ -274,7 +274,7 @@ def label_and_price(t, option):
         (1, 0, None, [("om-crystal", 2)]),
     ],
 )
-def test_a_label_says_how_many_goal_cards_an_option_costs(crystals, goals, cards, price):
+def test_a_label_has_the_number_of_goal_cards_that_an_option_costs(crystals, goals, cards, price):
     t = table("on_mars")
     t.given("purple", crystals=crystals, goals=GOALS[:goals])
     label, reason = label_and_price(t, "executive:7")
@@ -291,7 +291,7 @@ def no_crystals(**facts):
 
 
 @rule("OM-GOAL-05")
-def test_a_main_action_says_what_its_slot_and_its_purpose_need():
+def test_a_main_action_shows_what_its_slot_and_its_purpose_need():
     contract = no_crystals()
     contract.given(offers=["contract_7"])
     assert label_and_price(contract, "action:hire")[1] == [("om-goal-card", 1)]
@@ -306,7 +306,7 @@ def test_a_main_action_says_what_its_slot_and_its_purpose_need():
 
 
 @rule("OM-GOAL-05", "OM-COL-05")
-def test_a_boost_and_a_step_that_only_a_goal_card_makes_good_say_so():
+def test_labels_show_a_boost_and_a_step_that_only_a_goal_card_makes_possible():
     t = no_crystals(bots=["h3"])
     t.given("green", bots=["h1"])
     t.when("purple", "action:control_center", "bot1:n")

@@ -180,7 +180,7 @@ def test_a_reward_tile_stays_and_scores_again():
 
 
 @rule("OM-LSS-10")
-def test_rewards_are_judged_before_the_level_rises():
+def test_rewards_are_counted_before_the_level_rises():
     t = builder()
     t.given(lss=dict.fromkeys(LIFE_SUPPORT, 2) | {"generator": 1}, rewards={"water_extractor": "reward_bots"})
     t.given("purple", built={"moisture_vaporator": "g7"}, crystals=2)

@@ -37,7 +37,7 @@ def test_a_landing_pod_needs_neither_shuttle_nor_ship():
 
 
 @rule("OM-ORBIT-02")
-def test_it_lands_on_an_empty_space_of_the_colony_with_its_benefit_if_wanted():
+def test_it_lands_on_an_empty_space_of_the_colony_and_may_take_its_benefit():
     t = table("on_mars")
     t.given("green", space=6)
     t.when("purple", "action:landing_pod")
@@ -57,7 +57,7 @@ def test_the_benefit_of_the_space_may_be_left_out():
 
 
 @rule("OM-ORBIT-02")
-def test_whoever_has_landed_has_no_second_turn_in_the_round():
+def test_a_player_who_has_landed_has_no_second_turn_in_the_round():
     t = table("on_mars")
     t.given("green", space=4)
     t.when("purple", "action:landing_pod", "space:5", "end")
@@ -68,7 +68,7 @@ def test_whoever_has_landed_has_no_second_turn_in_the_round():
 
 
 @rule("OM-ORBIT-03")
-def test_whoever_has_landed_may_ride_back_if_the_shuttle_leaves_the_colony():
+def test_a_player_who_has_landed_may_ride_back_if_the_shuttle_leaves_the_colony():
     t = table("on_mars")
     t.given("green", stands=False)
     t.given(shuttle=("colony", 1))
@@ -80,7 +80,7 @@ def test_whoever_has_landed_may_ride_back_if_the_shuttle_leaves_the_colony():
 
 @rule("OM-ORBIT-03")
 @pytest.mark.parametrize("shuttle", [("orbit", 1), ("colony", 2)])
-def test_otherwise_whoever_has_landed_stays_or_takes_a_ship(shuttle):
+def test_otherwise_a_player_who_has_landed_stays_or_takes_a_ship(shuttle):
     t = table("on_mars")
     t.given("green", stands=False, space=6)
     t.given("purple", hangar=1)

@@ -228,7 +228,7 @@ def test_what_pays_for_the_slot_cannot_pay_for_the_action():
 
 
 @rule("OM-PLACE-11")
-def test_the_slot_cannot_be_paid_with_the_colonist_whom_the_mine_needs():
+def test_the_slot_cannot_be_paid_with_the_colonist_that_the_mine_needs():
     t = table("on_mars", seats=THREE)
     t.given("purple", space=5, quarters=2, crystals=1)
     t.given("green", slots={"construct": 1})
@@ -316,7 +316,7 @@ def test_a_turn_order_space_of_the_colony_gives_a_blueprint_without_a_slot():
 
 
 @rule("OM-PLACE-03", "OM-PLACE-04")
-def test_every_way_to_pay_for_a_slot_is_public_to_whoever_chooses_an_action():
+def test_only_the_acting_player_gets_every_way_to_pay_for_a_slot():
     t = placing("obtain_blueprint", green=1, yellow=1)
     t.given("purple", crystals=1, goals=["goal_3"])
     options = t.game.public("purple").placements

@@ -210,7 +210,7 @@ def test_next_is_the_lowest_space_whose_marker_still_stands():
 
 @rule("OM-ROUND-10")
 @pytest.mark.parametrize(("space", "action"), [(1, "landing_pod"), (5, "control_center")])
-def test_whoever_has_nothing_can_still_do_something(space, action):
+def test_a_player_without_anything_can_still_do_something(space, action):
     t = table("on_mars")
     t.given("purple", space=space, quarters=0, working=12, lab={"1a": "mine", "1b": "ship"})
     t.given(warehouse=dict.fromkeys(("battery", "water", "plant", "oxygen", "crystal"), 0))

@@ -76,7 +76,7 @@ def test_colonists_return_from_the_working_area():
 
 
 @rule("OM-END-08")
-def test_whoever_finds_no_room_does_not_count():
+def test_colonists_without_room_do_not_count():
     assert scored(quarters=4, working=4)["colonists"] == 3
     assert scored(quarters=4, working=4, shelters=["h3"])["colonists"] == 6
 
@@ -229,7 +229,7 @@ def test_ties_are_broken_by_crystals_then_advanced_buildings_then_progress_cubes
 
 
 @rule("OM-END-15")
-def test_whoever_has_fewer_points_takes_no_part_in_the_tie_break():
+def test_players_with_fewer_points_take_no_part_in_the_tie_break():
     t = table("on_mars", seats=THREE)
     t.given("purple", points=5)
     t.given("green", points=5, crystals=1)

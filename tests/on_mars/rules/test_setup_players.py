@@ -262,7 +262,7 @@ def test_a_crystal_of_space_6_reaches_the_depot_in_the_first_turn():
 @rule("OM-SETUP-40")
 @pytest.mark.parametrize("side", ("orbit", "colony"))
 @pytest.mark.parametrize("last", THREE)
-def test_whoever_is_last_in_turn_order_places_the_shuttle(last, side):
+def test_the_last_player_in_turn_order_places_the_shuttle(last, side):
     spaces = {colour: 6 if colour == last else space for colour, space in zip(THREE, (1, 5, 2), strict=True)}
     game = placed(spaces)
     assert pending_prompt(game) == (last, "om-ask-shuttle")

@@ -151,7 +151,7 @@ def test_a_ship_that_is_still_in_the_depot_does_not_travel():
 
 
 @rule("OM-SHUTTLE-07")
-def test_whoever_stays_keeps_the_space_without_its_benefit_and_gets_nobody_back():
+def test_a_player_who_stays_keeps_the_space_without_its_benefit_or_colonists():
     t = table("on_mars")
     t.given("purple", space=6, slots={"construct": 1, "research": 1}, working=1, quarters=1)
     t.given("green", space=7, slots={"construct": 1})
@@ -167,7 +167,7 @@ def test_whoever_stays_keeps_the_space_without_its_benefit_and_gets_nobody_back(
 
 
 @rule("OM-SHUTTLE-08")
-def test_whoever_travels_resolves_all_steps_before_the_next_decides():
+def test_a_traveler_resolves_all_steps_before_the_next_player_decides():
     t = table("on_mars")
     t.given("purple", working=1)
     t.given(shuttle=("orbit", 1), exploration=["discovery_gain_water", "discovery_learn_tech"])

@@ -306,7 +306,7 @@ def test_a_blueprint_of_level_1_leaves_the_only_large_complex_to_one_of_level_3(
         ([], ["metal_deposit", "wind_turbines"], "om-log-lacerda-fitting"),
     ],
 )
-def test_the_log_tells_why_he_upgrades_with_a_blueprint(scientists, blueprints, reason):
+def test_the_log_has_the_reason_for_an_upgrade_with_a_blueprint(scientists, blueprints, reason):
     t = against_lacerda(lacerda=6)
     t.given("lacerda", blueprints=blueprints, scientists=scientists)
     t.given(buildings={"e6": "greenhouse", "d6": "greenhouse"})

@@ -62,7 +62,7 @@ def reached(t):
 
 @rule("OM-SOLO-42")
 @pytest.mark.parametrize("goal", GOALS)
-def test_whoever_meets_every_requirement_of_one_goal_level_wins(goal):
+def test_meeting_every_requirement_of_one_goal_level_wins(goal):
     t = played(goal)
     assert goal in reached(t)
     assert t.game.winners == ("purple",)

@@ -91,7 +91,7 @@ def test_if_the_row_with_more_cards_has_none_that_they_score_the_other_row_count
     ("scientists", "reason"),
     [(["systems_engineer"], "om-log-lacerda-scored"), ([], "om-log-lacerda-blueprint-first")],
 )
-def test_the_log_tells_why_he_takes_a_blueprint(scientists, reason):
+def test_the_log_has_the_reason_for_taking_a_blueprint(scientists, reason):
     t = against_lacerda(lacerda=2)
     t.given("lacerda", scientists=scientists)
     t.given(display=["metal_deposit"])

@@ -91,7 +91,7 @@ def test_what_is_impossible_in_orbit_is_replaced_by_his_rover(action):
 
 
 @rule("OM-SOLO-27")
-def test_what_he_can_neither_pay_nor_do_is_told_as_too_expensive():
+def test_an_action_that_is_neither_affordable_nor_possible_counts_as_too_expensive():
     t, card = impossible_in_orbit("no blueprint on display")
     t.given("purple", slots={"obtain_blueprint": 1})
 

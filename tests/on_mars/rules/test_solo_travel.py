@@ -202,7 +202,7 @@ def test_among_hexes_as_near_to_the_research_tile_the_players_rover_is_avoided()
         ("rover", {"c6": "research_a1"}, "om-log-lacerda-explore"),
     ],
 )
-def test_the_log_says_why_he_explores_there(tiles, ground, key):
+def test_the_log_has_the_reason_for_exploring_there(tiles, ground, key):
     t = against_lacerda(lacerda=2, player=5, lacerda_tiles=tiles)
     t.given(ground=ground)
 

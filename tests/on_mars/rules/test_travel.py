@@ -133,7 +133,7 @@ def test_travelling_to_orbit_brings_back_those_on_its_slots_and_in_the_working_a
 
 @rule("OM-SHUTTLE-11", "OM-SHUTTLE-16")
 @pytest.mark.parametrize(("side", "slots"), (("orbit", "construct"), ("colony", "research")))
-def test_whoever_finds_no_room_goes_to_the_personal_supply(side, slots):
+def test_colonists_without_room_go_to_the_personal_supply(side, slots):
     t = leaving(side, quarters=3, working=2, slots={slots: 1})
     travel(t)
     t.then("purple", quarters=4, working=0, beside=8, slots={slots: 0})
@@ -250,7 +250,7 @@ def test_production_comes_before_colonists_return():
 
 
 @rule("OM-SHUTTLE-13")
-def test_production_is_told_before_the_return():
+def test_the_log_has_production_before_the_return():
     t = leaving("colony", miners=["g5"], working=1)
     end_colonization(t)
     t.when("purple", "travel")

@@ -306,7 +306,7 @@ def test_an_advanced_building_produces_for_the_owner_of_its_marker():
 # What is told while a blueprint is chosen
 
 
-def test_a_blueprint_on_display_tells_where_it_fits_or_what_it_lacks():
+def test_a_blueprint_on_display_shows_where_it_fits_or_what_it_lacks():
     t = table("on_mars")
     t.given(display=["wind_turbines", "radar", "biomarket", "metal_deposit"])
     t.given("purple", space=1, bots=["g4"])

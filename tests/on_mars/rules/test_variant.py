@@ -29,7 +29,7 @@ def shelters(game):
 
 
 @rule("OM-END-08", "OM-ORBIT-25", "OM-SOLO-13")
-def test_the_rulebook_is_read_by_the_letter_unless_a_variant_says_otherwise():
+def test_the_rulebook_is_read_literally_unless_a_variant_changes_it():
     assert {name: VARIANTS[name].default for name in FORMER} == {
         "miners": "return", "shelter_tech": "any", "lacerda_tiles": "research",
     }  # fmt: skip

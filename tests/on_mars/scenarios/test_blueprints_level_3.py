@@ -77,7 +77,7 @@ def test_radar_keeps_a_discovery_tile_and_gives_its_benefit_again_and_again(mean
 
 @rule("OM-EXEC-14", "OM-EXEC-07")
 @scenario("radar")
-def test_radar_gives_the_benefit_of_its_tile_to_whoever_may_use_it():
+def test_radar_gives_the_benefit_of_its_tile_to_players_who_may_use_it():
     t = usable("radar", SENT)
     t.given(exploration=["discovery_gain_battery", "discovery_crystals_x3"])
 
@@ -212,7 +212,7 @@ def test_aqueduct_calls_up_to_2_colonists_home_from_work(means, colonists):
 
 @rule("OM-GEN-11")
 @scenario("aqueduct")
-def test_aqueduct_sends_whom_it_finds_no_room_for_beside_the_board():
+def test_aqueduct_sends_colonists_without_room_beside_the_board():
     t = usable("aqueduct", CRYSTALS, quarters=3, working=2)
 
     t.when("purple", "use:aqueduct", "retrieve:working_area", "retrieve:working_area")

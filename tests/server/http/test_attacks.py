@@ -162,7 +162,7 @@ def test_an_old_message_is_answered_again_and_does_nothing_again(built, tmp_path
 
 
 @pytest.mark.parametrize("seq", [0, 1, 10**6, 2**63 - 1])
-def test_whatever_a_client_says_it_has_seen_it_is_told_how_the_table_is(built, tmp_path, seq):
+def test_a_client_gets_the_current_table_whichever_row_it_names(built, tmp_path, seq):
     async def scenario(here, world, _):
         async with here.caller(world.tokens["first"]).at(world.tables["running"], FIRST) as talk:
             before = talk.last
@@ -199,7 +199,7 @@ def test_impossible_numbers_are_refused_and_change_nothing(built, tmp_path):
 # Sockets that outlive their right (8)
 
 
-def test_whoever_is_removed_from_a_seat_loses_its_view_at_once(tmp_path):
+def test_a_player_removed_from_a_seat_loses_its_view_at_once(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             host, ann, bob = [await here.guest(name) for name in ("Host", "Ann", "Bob")]
@@ -237,7 +237,7 @@ def test_when_the_link_for_spectators_is_replaced_or_revoked_nobody_watches_by_i
     assert asyncio.run(scenario()) == (["Sam"], [], [], 4404, 404)
 
 
-def test_a_revoked_spectator_is_not_answered_even_if_the_socket_hears_of_it_late(tmp_path):
+def test_a_revoked_spectator_gets_no_reply_even_if_the_socket_is_notified_late(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             host, sam = await here.guest("Host"), await here.guest("Sam")
@@ -255,7 +255,7 @@ def test_a_revoked_spectator_is_not_answered_even_if_the_socket_hears_of_it_late
     assert asyncio.run(scenario()) == (([], 4404), [], 4404)
 
 
-def test_whoever_comes_while_the_database_does_not_answer_is_told_and_asked_to_come_again(tmp_path, monkeypatch):
+def test_a_client_is_asked_to_retry_while_the_database_does_not_respond(tmp_path, monkeypatch):
     async def scenario():
         async with running_app(tmp_path) as here:
             host = await here.guest("Host")
@@ -299,7 +299,7 @@ def test_a_host_who_gives_up_a_seat_stays_as_a_bystander(tmp_path):
     assert asyncio.run(scenario()) == (None, NOT_YOURS)
 
 
-def test_a_freed_seat_tells_the_next_one_nothing_that_was_seen_before(tmp_path):
+def test_a_freed_seat_shows_nothing_to_the_next_player(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             host, ann = await here.guest("Host"), await here.guest("Ann")
@@ -323,7 +323,7 @@ def test_a_freed_seat_tells_the_next_one_nothing_that_was_seen_before(tmp_path):
         assert probed == (409, "problem-not-started")
 
 
-def test_whoever_is_marked_away_decides_nothing_until_he_comes_back_himself(built, tmp_path):
+def test_a_player_marked_as_away_decides_nothing_until_coming_back(built, tmp_path):
     async def scenario(here, world, _):
         table = world.tables["running"]
         host, ann = here.caller(world.tokens["host"]), here.caller(world.tokens["first"])
@@ -418,7 +418,7 @@ def test_ids_cannot_be_guessed(tmp_path):
 
 
 @pytest.mark.parametrize("role", ["host", "spectator", "second"])
-def test_no_answer_about_a_game_in_play_tells_its_seed_or_its_moves(built, tmp_path, role):
+def test_no_response_about_a_game_in_play_has_its_seed_or_moves(built, tmp_path, role):
     async def scenario(here, world, _):
         table = world.tables["running"]
         seed = str((await here.context.tables.entry(table)).about.seed)

@@ -27,7 +27,7 @@ def server(tmp_path_factory):
 
 @pytest.mark.nightly("secrecy", cases=250)
 @pytest.mark.parametrize(("game", "people"), KINDS)
-def test_nobody_is_told_what_he_may_not_know(server, game, people, case, nightly):
+def test_players_never_receive_hidden_information(server, game, people, case, nightly):
     rows = 300 if nightly else 40
     options = VARIANTS[game] if people == 3 else {}
     chance = random.Random(case)

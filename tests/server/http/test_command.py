@@ -65,7 +65,7 @@ def test_it_serves_and_is_backed_up_meanwhile_and_refuses_a_second_on_the_same_f
         (["--workers", "2"], "several workers need PostgreSQL"),
     ],
 )
-def test_what_cannot_be_served_is_said_in_one_line(tmp_path, arguments, error):
+def test_a_server_that_cannot_start_prints_the_error_in_one_line(tmp_path, arguments, error):
     database = [] if "--database" in arguments else ["--database", tmp_path / "tables.db"]
 
     done = typed("serve", "--port", free_port(), *arguments, *database)

@@ -44,7 +44,7 @@ def small(tmp_path):
     return docs.files(tmp_path)
 
 
-def test_what_is_not_built_is_not_there_and_the_answer_says_how_to_build_it():
+def test_a_page_that_is_not_built_is_missing_with_the_command_to_build_it():
     for answer in responses_to({}, "/docs", "/docs/", "/docs/rules/"):
         assert (answer.status_code, answer.json()["type"]) == (404, "problem-docs-not-built")
         assert "make docs" in answer.json()["detail"]

@@ -105,7 +105,7 @@ def test_nobody_looks_from_the_seat_of_somebody_else(built, tmp_path):
     assert all(text.startswith("refused: ") and "seat" in text for text in asyncio.run(look()))
 
 
-def test_a_guest_is_told_of_his_own_tables_alone(built, tmp_path):
+def test_a_guest_sees_only_own_tables(built, tmp_path):
     async def look():
         async with visit(built, tmp_path) as (here, world, _):
             texts = {role: await call(here.caller(world.tokens[role]), "games") for role in ("first", "spectator")}
@@ -171,7 +171,7 @@ def test_a_guest_sits_down_by_a_link_waits_and_moves_when_it_is_his_turn(tmp_pat
     assert "Blue passes." in acted
 
 
-def test_whoever_was_marked_as_away_comes_back_by_joining(tmp_path):
+def test_a_player_marked_as_away_comes_back_by_joining(tmp_path):
     async def play():
         async with running_app(tmp_path) as here:
             ann = await here.guest()
@@ -184,7 +184,7 @@ def test_whoever_was_marked_as_away_comes_back_by_joining(tmp_path):
     assert [seat["away"] for seat in table["seats"]] == [False, False]
 
 
-def test_where_points_are_hidden_a_model_is_told_none(tmp_path):
+def test_a_model_gets_no_hidden_points(tmp_path):
     async def look():
         async with running_app(tmp_path) as here:
             ann = await here.guest()
@@ -223,7 +223,7 @@ def test_requests_of_models_count_like_those_of_everybody(tmp_path):
     assert asyncio.run(ask()) == [200, 200, 200, 200, 429, 429]
 
 
-def test_what_is_told_in_words_spends_the_processor_time_of_looks(tmp_path):
+def test_descriptions_in_words_count_as_processor_time_of_queries(tmp_path):
     async def ask():
         async with running_app(tmp_path, limits=replace(GENEROUS, queries=(1e-9, 3600.0))) as here:
             ann = await here.guest()
@@ -257,7 +257,7 @@ def test_a_session_holds_only_so_many_requests(tmp_path):
     assert left == 0
 
 
-def test_without_the_library_the_answer_says_what_to_install(tmp_path, monkeypatch):
+def test_without_the_library_the_response_names_what_to_install(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "valles.mcp.service", None)
 
     async def ask():

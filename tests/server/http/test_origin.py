@@ -144,7 +144,7 @@ def test_a_browser_becomes_no_guest_without_an_origin(server, headers):
     assert (refused.status_code, refused.json()["type"]) == (403, "problem-foreign-origin")
 
 
-def test_a_token_that_is_wrong_is_not_mended_by_a_cookie(tmp_path):
+def test_a_cookie_does_not_replace_a_wrong_token(tmp_path):
     async def check():
         async with running_app(tmp_path) as here:
             browser = here.caller()
@@ -347,7 +347,7 @@ async def statuses(here, proxies, peer, forwarded):
         return addresses
 
 
-def test_a_forged_address_is_ignored_unless_a_proxy_that_we_know_says_it(tmp_path):
+def test_a_forwarded_address_is_ignored_unless_it_comes_from_a_known_proxy(tmp_path):
     async def check():
         async with running_app(tmp_path, limits=Limits(guests=(3, 900.0))) as here:
             forged = [f"10.0.0.{number}" for number in range(6)]

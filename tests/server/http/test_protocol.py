@@ -15,7 +15,7 @@ from valles.table.message.field import VERSION
 
 
 @pytest.mark.parametrize("version", [{}, {"version": VERSION - 1}, {"version": VERSION + 1}])
-def test_whoever_speaks_another_version_is_told_and_turned_away(tmp_path, version):
+def test_a_client_of_another_version_is_refused_with_the_reason(tmp_path, version):
     """So is a page that was loaded before versions were said, in the language of its reader."""
 
     async def scenario(language):

@@ -70,7 +70,7 @@ async def answers(caller, table):
     ],
     ids=["RuntimeError", "KeyError", "OSError", "OperationalError"],
 )
-def test_an_error_on_any_route_is_a_problem_that_tells_nothing(tmp_path, error, status, key):
+def test_an_error_on_any_route_is_a_problem_without_details(tmp_path, error, status, key):
     async def check():
         async with running_app(tmp_path) as here:
             ann = await here.guest()
@@ -116,7 +116,7 @@ def test_so_is_an_error_before_anybody_is_known_and_where_there_is_no_lobby(tmp_
     asyncio.run(check())
 
 
-def test_a_database_that_is_gone_is_said_without_details(tmp_path):
+def test_the_error_of_a_missing_database_has_no_details(tmp_path):
     async def check():
         async with running_app(tmp_path) as here:
             ann = await here.guest()
@@ -215,7 +215,7 @@ def test_the_log_holds_no_token_secret_cookie_card_or_seed(tmp_path):
 # Figures
 
 
-def test_figures_are_for_whoever_has_the_token_and_for_nobody_else(tmp_path):
+def test_metrics_are_only_for_requests_with_the_token(tmp_path):
     async def check():
         async with running_app(tmp_path, metrics_token="metrics-secret") as here:
             ann = await here.guest()

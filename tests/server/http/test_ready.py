@@ -53,7 +53,7 @@ def test_a_server_on_a_read_only_database_is_not_ready(tmp_path, always_tried):
     assert asyncio.run(scenario()) == 503
 
 
-def test_whoever_asks_often_makes_the_server_write_seldom(tmp_path, monkeypatch):
+def test_many_health_checks_at_once_cause_one_write(tmp_path, monkeypatch):
     written: list[str] = []
     monkeypatch.setattr(storage, "_fill_and_remove", written.append)
 

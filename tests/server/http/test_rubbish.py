@@ -320,7 +320,7 @@ def test_messages_before_joining_and_joining_twice(scene):
     asyncio.run(check())
 
 
-def test_what_is_said_after_closing_is_not_heard(scene):
+def test_messages_after_closing_are_ignored(scene):
     join = frame(json.dumps({"type": "join", "seat": "yellow", "version": VERSION}).encode())
     act = frame(json.dumps(client_message("confirming", seat="yellow", decision="decision-9", on=True)).encode())
 

@@ -23,7 +23,7 @@ def finished(name):
 
 
 @pytest.mark.parametrize("name", [THREE, ALONE, COLONY])
-def test_every_round_is_told_once_as_its_last_move_left_the_points(name):
+def test_a_chart_has_every_round_once_with_the_points_after_its_last_move(name):
     game = finished(name)
 
     chart = chart_of(game)
@@ -36,7 +36,7 @@ def test_every_round_is_told_once_as_its_last_move_left_the_points(name):
     assert chart.rounds[-1].move == len(game.moves)
 
 
-def test_terraforming_mars_tells_rating_and_income():
+def test_the_chart_of_terraforming_mars_has_rating_and_income():
     game = finished(THREE)
 
     middle = chart_of(game).rounds[4]
@@ -47,7 +47,7 @@ def test_terraforming_mars_tells_rating_and_income():
         assert middle.figures[name].items() >= row.items()
 
 
-def test_what_computers_expected_is_told_where_the_net_knows_the_game(monkeypatch):
+def test_a_chart_has_predictions_where_the_network_knows_the_game(monkeypatch):
     game = new("terraforming_mars", players=2, seed=4)
     chance = Stream(b"any", "moves")
     while not game.over:

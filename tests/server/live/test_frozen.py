@@ -202,7 +202,7 @@ async def frozen_table(folder, other_release, *kinds):
         yield here, here.caller(host.token), here.caller(guest.token), id
 
 
-def test_whoever_plays_at_a_frozen_table_is_told_and_nothing_can_be_done_there(tmp_path, other_release):
+def test_a_frozen_table_refuses_every_action_with_the_reason(tmp_path, other_release):
     async def scenario():
         async with frozen_table(tmp_path, other_release, "hotseat") as (here, host, _, id):
             with capture_logs() as logs:

@@ -312,7 +312,7 @@ async def looked_at(player, seat):
 
 
 @pytest.mark.nightly("durability", cases=20)
-def test_nobody_hears_of_a_row_that_the_disk_did_not_take(tmp_path, monkeypatch, cases, nightly):
+def test_clients_never_receive_a_row_that_is_not_on_disk(tmp_path, monkeypatch, cases, nightly):
     monkeypatch.setattr("valles.server.http.app.Store", FirstTimeFailing)
     chance = random.Random(7 + cases.start)
     history = History()
@@ -440,7 +440,7 @@ def test_clocks_that_jump_a_day_do_not_matter(tmp_path, monkeypatch, cases):
     assert history.acknowledged == len(history.sent) >= 20 * len(cases)
 
 
-def test_clients_that_are_ahead_of_a_restored_backup_are_told_how_it_is(tmp_path):
+def test_clients_ahead_of_a_restored_backup_get_the_current_table(tmp_path):
     chance = random.Random(10)
     before, after = History(), History()
     port = free_port()

@@ -225,7 +225,7 @@ def outcome(live, seat, move):
 
 @pytest.mark.nightly("secrecy", cases=300, size=5, quick=2)
 @everywhere
-def test_the_log_tells_nobody_more_than_the_table_shows(game, cases, nightly, most):
+def test_the_log_has_nothing_that_the_table_hides(game, cases, nightly, most):
     """Two truths that look the same to a viewer before and after a move are told in the same words."""
     compared = 0
     for number in cases:
@@ -520,7 +520,7 @@ def test_nobody_gets_the_record_of_a_game_in_play(tmp_path, game):
 
 @pytest.mark.nightly("secrecy")
 @everywhere
-def test_points_are_told_before_the_end_only_as_far_as_the_viewer_can_count_them(game, most):
+def test_points_before_the_end_are_those_that_the_viewer_can_count(game, most):
     """Private goals, tasks and cards in hand do not show in the points of a game in play."""
     compared = 0
     for number in range(3):
@@ -555,7 +555,7 @@ def test_everybody_reads_the_figures_of_all_seats_as_they_are(game, most):
 
 
 @everywhere
-def test_whoever_comes_back_is_told_what_he_would_have_been_told_had_he_stayed(tmp_path, game):
+def test_a_returning_client_gets_the_same_as_one_that_stayed(tmp_path, game):
     async def scenario():
         async with running_app(tmp_path) as here:
             caller = await here.guest()

@@ -41,7 +41,7 @@ async def looked_at(here, caller, id):
 
 @everywhere
 @pytest.mark.parametrize("points", [True, False])
-def test_points_are_told_while_the_game_is_played_unless_the_host_hides_them(tmp_path, game, points):
+def test_points_are_shown_during_the_game_unless_the_host_hides_them(tmp_path, game, points):
     async def scenario():
         async with running_app(tmp_path) as here:
             caller = await here.guest()
@@ -56,7 +56,7 @@ def test_points_are_told_while_the_game_is_played_unless_the_host_hides_them(tmp
     assert all(bool(counted(message)) is points for message in messages)
 
 
-def test_when_the_game_is_over_all_points_are_told(tmp_path):
+def test_all_points_are_shown_when_the_game_is_over(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             caller = await here.guest()
@@ -101,7 +101,7 @@ def test_the_host_hides_points_before_the_game_and_alone_there_is_nothing_to_hid
     assert asyncio.run(scenario()) == ([False, True, False], (False, "wait"), "problem-has-started", True)
 
 
-def test_whoever_plays_alone_confirms_no_turns_unless_that_is_wanted(tmp_path):
+def test_a_single_player_confirms_turns_only_on_request(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             host = await here.guest()

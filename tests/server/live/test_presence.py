@@ -69,7 +69,7 @@ def test_anybody_may_go_away_himself_while_connected(tmp_path):
     assert asyncio.run(scenario()) == 200
 
 
-def test_the_refusal_is_said_in_the_language_of_the_reader(tmp_path):
+def test_the_refusal_is_in_the_language_of_the_reader(tmp_path):
     words = {"en": "away", "de": "abwesend", "nl": "afwezig", "pl": "nieobecność", "it": "assenza"}
 
     async def scenario():
@@ -106,7 +106,7 @@ class Workers:
             await asyncio.sleep(0)
 
 
-def test_whoever_is_connected_to_another_worker_is_there():
+def test_a_player_connected_to_another_worker_is_present():
     async def scenario():
         workers = Workers()
         announcing = asyncio.create_task(workers.one.announce(workers.say))
@@ -125,7 +125,7 @@ def test_whoever_is_connected_to_another_worker_is_there():
     assert announcements == ["here/table/bob", "gone/table/bob"]
 
 
-def test_a_worker_says_again_who_is_there_and_a_dead_one_is_not_believed_for_long():
+def test_workers_repeat_their_announcements_and_those_of_dead_ones_expire():
     async def scenario():
         workers = Workers()
         announcing = asyncio.create_task(workers.one.announce(workers.say, every=0.001))

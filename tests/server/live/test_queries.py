@@ -339,7 +339,7 @@ def test_time_that_was_spent_comes_back():
     assert len(budget._spent) <= 11
 
 
-def test_whoever_has_spent_the_budget_can_still_decide(tmp_path, beside):
+def test_a_player_without_budget_can_still_decide(tmp_path, beside):
     async def scenario():
         executor = beside(costs=100.0)
         async with running_app(tmp_path, limits=replace(GENEROUS, queries=Limits().queries)) as here:
@@ -399,7 +399,7 @@ def test_long_tables_wait_for_one_another(tmp_path):
     assert run(scenario()) == ([MOST_REPLAYED + 1] * 3, ["open_table"] * 3)
 
 
-def test_a_damaged_long_table_says_why(tmp_path):
+def test_a_damaged_long_table_is_refused_with_the_reason(tmp_path):
     async def scenario():
         await long_table(tmp_path)
         async with tables_on(tmp_path / "valles.db") as read:

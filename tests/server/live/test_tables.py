@@ -141,7 +141,7 @@ def test_a_worker_reads_only_the_rows_that_another_has_written(tmp_path, monkeyp
     assert run(scenario()) == (2, 5, [(2,)])
 
 
-def test_whoever_listens_hears_what_another_worker_writes_though_the_table_is_not_in_memory(tmp_path):
+def test_listeners_are_notified_of_rows_of_other_workers_without_the_table_in_memory(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)
@@ -190,7 +190,7 @@ def test_a_write_that_fails_when_its_caller_has_gone_disturbs_nobody(tmp_path):
     assert run(scenario()) == (True, 1, [], [])
 
 
-def test_others_hear_of_a_write_whose_caller_has_gone(tmp_path):
+def test_listeners_are_notified_of_a_write_whose_caller_was_cancelled(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             table, events = await new_table(tables), []
@@ -333,7 +333,7 @@ def test_a_table_that_nobody_looks_at_any_more_keeps_no_views(tmp_path):
     assert run(scenario()) == [1, 0]
 
 
-def test_a_decision_is_acknowledged_before_all_others_hear_of_it(tmp_path):
+def test_a_decision_is_acknowledged_before_others_are_notified(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)
@@ -347,7 +347,7 @@ def test_a_decision_is_acknowledged_before_all_others_hear_of_it(tmp_path):
     assert run(scenario()) == ([], [1])
 
 
-def test_whoever_looks_after_all_tables_hears_of_one_that_is_opened(tmp_path):
+def test_listeners_of_all_tables_are_notified_of_an_opened_one(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             await new_table(tables)

@@ -82,7 +82,7 @@ def places(table):
 
 
 @pytest.mark.parametrize("place", ["host", "seat", "hand"])
-def test_who_has_a_place_at_the_table_is_told_so_beside_those_who_only_watch(tmp_path, place):
+def test_people_with_a_place_are_marked_beside_spectators(tmp_path, place):
     async def scenario():
         async with running_app(tmp_path) as here:
             host, bob, pat, sam = [await here.guest(name) for name in ("Host", "Bob", "Pat", "Sam")]

@@ -284,7 +284,7 @@ def test_a_row_that_is_written_while_a_table_is_being_read_is_not_missed(tmp_pat
     assert asyncio.run(scenario()) == 1
 
 
-def test_a_worker_that_was_overtaken_tells_what_it_found_once(tmp_path):
+def test_an_overtaken_worker_notifies_its_listeners_once(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "db") as one, tables_on(tmp_path / "db") as two:
             seat, move = decision_of(await new_table(one), random.Random(1))
@@ -336,7 +336,7 @@ def test_a_worker_that_is_overtaken_many_times_still_writes_what_was_decided(tmp
     assert asyncio.run(scenario()) == 26
 
 
-def test_what_a_worker_could_not_read_when_it_was_told_is_looked_at_again(url):
+def test_a_row_that_a_worker_could_not_read_is_read_again(url):
     events = []
 
     async def scenario():
@@ -374,7 +374,7 @@ def cut_listeners(url):
 
 
 @pytest.mark.nightly("workers", cases=50, size=10, quick=3, serial=True)
-def test_a_worker_that_does_not_hear_looks_for_itself(servers, url, cases, record_property):
+def test_a_worker_without_notifications_polls(servers, url, cases, record_property):
     chance = random.Random(3 + cases.start)
 
     async def scenario():

@@ -67,7 +67,7 @@ def test_everybody_at_the_table_reads_what_somebody_writes_before_during_and_aft
     assert read == [expected] * 3
 
 
-def test_whoever_comes_in_is_told_the_newest_lines_and_whoever_finds_none_is_told_nothing(tmp_path):
+def test_a_client_that_joins_gets_the_newest_lines_if_there_are_any(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             table, ann = await table_with(here, "Ann")
@@ -153,7 +153,7 @@ def test_a_line_is_kept_as_one_line_of_signs_that_can_be_seen(tmp_path, text, ke
         ("\u3164\u2800", "problem-nothing-said"),
     ],
 )
-def test_what_is_too_long_or_says_nothing_is_refused(tmp_path, text, key):
+def test_lines_that_are_too_long_or_empty_are_refused(tmp_path, text, key):
     async def scenario():
         async with running_app(tmp_path) as here:
             table, ann = await table_with(here, "Ann")
@@ -164,7 +164,7 @@ def test_what_is_too_long_or_says_nothing_is_refused(tmp_path, text, key):
     assert asyncio.run(scenario()) == ((400, key), [])
 
 
-def test_whoever_writes_too_much_is_asked_to_wait_and_stays_at_the_table(tmp_path):
+def test_a_player_who_writes_too_much_has_to_wait_and_stays_at_the_table(tmp_path):
     limits = replace(GENEROUS, lines=(3, 60.0))
 
     async def scenario():
@@ -192,7 +192,7 @@ def test_the_same_line_sent_again_is_written_once_and_its_id_stands_for_no_other
     assert asyncio.run(scenario()) == ([1, 1, 1], [(409, "problem-decision-used")] * 2, 1)
 
 
-def test_whoever_is_removed_reads_nothing_that_is_written_later(tmp_path):
+def test_a_removed_player_gets_no_later_lines(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             table, ann, bob = await table_with(here, "Ann", "Bob")
@@ -257,7 +257,7 @@ def test_what_was_acknowledged_is_still_there_after_a_kill(tmp_path):
     assert read_again == [f"line {number}" for number in range(20)]
 
 
-def test_several_workers_tell_the_same_lines_in_the_same_order(servers):
+def test_several_workers_send_the_same_lines_in_the_same_order(servers):
     each = 15
 
     async def write(talk, seat):

@@ -60,7 +60,7 @@ def test_a_pupil_sees_the_hand_and_everybody_at_the_table_sees_the_pupil(tmp_pat
         assert (of(snapshot, FIRST)["viewers"], of(snapshot, SECOND)["viewers"]) == ([], ["Pia"])
 
 
-def test_only_whoever_sits_there_shows_a_hand(tmp_path):
+def test_only_the_player_of_a_seat_can_show_its_hand(tmp_path):
     async def scenario(here):
         id, ann, bob = await begun(here, "Bob")
         pia = await here.guest("Pia")
@@ -83,7 +83,7 @@ def test_nobody_shows_the_hand_of_a_computer_or_of_no_seat(tmp_path):
     assert run(tmp_path, scenario) == [NOT_YOURS, (404, "problem-no-such-seat")]
 
 
-def test_whoever_sits_at_the_table_cannot_look_into_another_hand(tmp_path):
+def test_a_player_at_the_table_cannot_see_another_hand(tmp_path):
     async def scenario(here):
         id, ann, bob = await begun(here, "Bob")
         link = await ann.post(f"/api/tables/{id}/seats/{FIRST}/viewers")
@@ -132,7 +132,7 @@ def test_when_a_hand_is_shown_no_longer_its_sockets_are_closed_and_its_link_is_d
     assert run(tmp_path, scenario) == ([4404, 4404], [], DEAD, 404)
 
 
-def test_a_spectator_to_whom_a_hand_was_shown_goes_on_as_a_spectator(tmp_path):
+def test_a_viewer_of_a_hand_becomes_a_spectator_again(tmp_path):
     async def scenario(here):
         id, ann, bob = await begun(here, "Bob")
         sam = await here.guest("Sam")

@@ -179,7 +179,7 @@ def test_a_seat_link_opens_once_even_after_the_seat_is_free_again(tmp_path):
     assert run(tmp_path, scenario) == (DEAD, DEAD)
 
 
-def test_whoever_sits_already_keeps_the_link_for_others(tmp_path):
+def test_a_seated_player_does_not_use_up_the_link(tmp_path):
     async def scenario(here):
         host, table = await hosted(here)
         bob = await here.guest("Bob")

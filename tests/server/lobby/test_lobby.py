@@ -62,7 +62,7 @@ def test_both_games_are_offered_with_their_variants_and_opponents(server):
     assert offers["terraforming_mars"]["opponents"] == ["greedy", "learned", "expert", "novice", "random"]
 
 
-def test_every_level_is_offered_and_says_what_it_cannot_play(server):
+def test_every_level_is_offered_with_the_options_it_cannot_play(server):
     async def scenario():
         async with clients(server, "Ann") as ann:
             return {offer["game"]: offer["levels"] for offer in await ann.get("/api/games")}
@@ -91,7 +91,7 @@ def test_a_level_that_a_game_does_not_have_is_shown_with_the_reason(monkeypatch)
     assert missing == {"easy": None, "medium": None, "hard": untrained, "expert": untrained}
 
 
-def test_an_offer_tells_what_is_no_choice_alone_what_is_added_and_who_may_begin_simply(server):
+def test_the_catalog_has_dependent_variants_additions_and_first_games(server):
     async def scenario():
         async with clients(server, "Ann") as ann:
             return {offer["game"]: offer for offer in await ann.get("/api/games")}
@@ -315,7 +315,7 @@ def test_where_the_host_chose_so_the_table_waits_for_who_left(server):
     assert run(scenario()) == (["yellow", "blue"], "bot")
 
 
-def test_the_host_chooses_which_level_plays_for_whoever_leaves(server):
+def test_the_host_chooses_the_level_that_plays_for_people_who_leave(server):
     async def scenario():
         async with clients(server, "Ann") as ann:
             table = await ann.open_table("on_mars", chairs=("me", "hotseat", "bot"), on_leave="wait")
@@ -471,7 +471,7 @@ RECORDS = [
 ]
 
 
-def test_whatever_is_wrong_with_a_setup_or_a_record_is_told_in_every_language(server):
+def test_problems_of_a_setup_or_a_record_are_rendered_in_every_language(server):
     async def scenario():
         results = []
         async with clients(server, "Ann") as ann:
@@ -511,7 +511,7 @@ def test_an_option_may_be_chosen_together_with_the_addition_that_it_belongs_to(s
 
 
 @pytest.mark.parametrize(("language", "beginning"), FIVE)
-def test_a_refusal_is_told_in_the_players_language(server, language, beginning):
+def test_a_refusal_is_in_the_language_of_the_player(server, language, beginning):
     async def scenario():
         async with clients(server, "Ann") as ann:
             await ann.ask("PATCH", "/api/me", {"language": language}, status=200)

@@ -60,7 +60,7 @@ def test_over_https_the_cookie_is_bound_to_this_host_and_out_of_reach_of_scripts
     assert not me["plain"] and not me["token"]
 
 
-def test_over_plain_http_the_cookie_has_another_name_and_the_page_is_told(tmp_path):
+def test_over_plain_http_the_cookie_has_another_name_and_the_page_knows_it(tmp_path):
     _, cookie, me = run(tmp_path, lambda here: come_in(here, PLAIN))
 
     assert cookie.key == PLAIN_NAME

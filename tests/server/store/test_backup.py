@@ -123,7 +123,7 @@ def test_a_backup_is_one_file_for_its_owner_alone(tmp_path):
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
-def test_the_name_of_a_backup_is_on_disk_before_it_is_told(tmp_path, monkeypatch):
+def test_the_name_of_a_backup_is_on_disk_before_it_is_printed(tmp_path, monkeypatch):
     synced = []
     monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file)))
 
@@ -180,7 +180,7 @@ def test_a_backup_never_replaces_a_file(tmp_path):
     assert (tmp_path / "copy").read_text() == "dear"
 
 
-def test_what_cannot_be_backed_up_is_said_and_leaves_nothing(tmp_path):
+def test_a_failed_backup_is_reported_and_leaves_nothing(tmp_path):
     (tmp_path / "letter").write_text("Dear Anna, this is no database. " * 50)
     (tmp_path / "copies").mkdir()
 

@@ -105,7 +105,7 @@ def test_what_was_acknowledged_survives_every_kill_once(tmp_path, cases, nightly
 
 
 @pytest.mark.nightly("durability", cases=20, size=10, quick=2)
-def test_a_stopped_server_says_goodbye_and_loses_nothing(tmp_path, cases, nightly, record_property):
+def test_a_stopped_server_closes_its_sockets_and_loses_nothing(tmp_path, cases, nightly, record_property):
     chance = random.Random(2 + cases.start)
     history = History()
     seconds = []
@@ -324,7 +324,7 @@ def test_a_broken_promise_is_found(how):
     assert faults_of(history, "table", ABOUT, SPOILED[how](made)) != []
 
 
-def test_views_that_the_rows_do_not_tell_are_found():
+def test_views_that_do_not_follow_from_the_rows_are_detected():
     made = rows_of("one", "two", "three")
     history = history_of(made)
     history.seen.append(("table", "yellow", 2, 0, "the hash of another view"))

@@ -243,7 +243,7 @@ def test_rows_survive_a_crash_of_the_server_and_the_workers_go_on(url, postgres)
 # Fan-out
 
 
-def test_every_row_is_heard_once_by_every_worker_and_lost_races_by_none(url):
+def test_every_worker_is_notified_once_of_every_row_and_never_of_lost_races(url):
     async def scenario():
         async with store_on(url) as store, listening(url) as one, listening(url) as two:
             await add_table(store)
@@ -258,7 +258,7 @@ def test_every_row_is_heard_once_by_every_worker_and_lost_races_by_none(url):
 
 
 @pytest.mark.nightly("workers", cases=50, size=10, quick=5, serial=True)
-def test_after_a_lost_connection_the_worker_is_told_and_hears_again(url, cases):
+def test_after_a_lost_connection_the_worker_is_informed_and_listens_again(url, cases):
     async def scenario():
         async with store_on(url) as store, listening(url) as listener:
             await add_table(store)
@@ -293,7 +293,7 @@ def test_a_connection_that_died_silently_is_replaced(url):
     assert set(run(scenario())) <= {None}
 
 
-def test_while_there_is_no_server_the_worker_is_told_again_and_again():
+def test_while_there_is_no_server_the_worker_is_informed_repeatedly():
     async def scenario():
         listener = Listener()
         async with NotificationListener(

@@ -119,7 +119,7 @@ def replayed(tmp_path, text, database):
     return CliRunner().invoke(app, ["replay", str(file), "--database", database])
 
 
-def test_the_command_shows_what_was_seen_and_says_if_it_is_something_else(report, tmp_path):
+def test_the_command_shows_the_stored_view_and_reports_a_difference(report, tmp_path):
     database, stored = report
     same = replayed(tmp_path, json.dumps(stored), database)
     other = replayed(tmp_path, json.dumps({**stored, "view": "0" * 64}), database)
@@ -138,7 +138,7 @@ def test_what_is_no_report_is_refused_by_a_sentence(report, tmp_path, text):
     assert ran.exit_code == 2 and "this is no report" in ran.output
 
 
-def test_a_database_that_is_not_there_is_told(report, tmp_path):
+def test_a_missing_database_is_reported(report, tmp_path):
     ran = replayed(tmp_path, json.dumps(report[1]), str(tmp_path / "no.db"))
 
     assert ran.exit_code == 2 and "there is no database" in ran.output

@@ -176,7 +176,7 @@ def test_a_row_of_a_newer_version_is_refused_by_a_sentence_and_kept(tmp_path, ki
         ({"seed": "seven"}, "what is stored of table table cannot be read: its seed is no number"),
     ],
 )
-def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, values, error):
+def test_a_table_that_cannot_be_opened_has_a_reason_and_does_not_affect_others(tmp_path, values, error):
     async def scenario():
         async with tables_on(tmp_path / "db") as tables:
             for id in ("table", "other"):
@@ -198,7 +198,7 @@ def test_a_table_that_cannot_be_opened_says_why_and_disturbs_no_other(tmp_path, 
     assert other == 1
 
 
-def test_a_table_whose_game_fails_says_why(tmp_path, monkeypatch):
+def test_a_table_whose_game_fails_is_refused_with_the_reason(tmp_path, monkeypatch):
     def broken(game):
         raise LookupError("no cards")
 
@@ -215,7 +215,7 @@ def test_a_table_whose_game_fails_says_why(tmp_path, monkeypatch):
     assert run(scenario()) == 0
 
 
-def test_whoever_asks_for_such_a_table_is_told_and_the_log_says_why(tmp_path):
+def test_requests_for_such_a_table_are_refused_and_the_log_has_the_reason(tmp_path):
     async def scenario():
         async with running_app(tmp_path) as here:
             host = await here.guest("Ann")

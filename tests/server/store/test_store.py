@@ -350,7 +350,7 @@ def test_a_database_that_is_only_busy_is_not_called_damaged(tmp_path, monkeypatc
 
 
 @pytest.mark.nightly("durability", cases=200, size=100, quick=40)
-def test_a_file_with_wrong_bytes_tells_the_truth_or_is_refused(tmp_path, cases):
+def test_a_file_with_wrong_bytes_is_read_correctly_or_refused(tmp_path, cases):
     """Never another game: what is read is what was written, though its end may be missing."""
     names = ["one", "two", "three"]
 

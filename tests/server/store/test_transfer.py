@@ -105,7 +105,7 @@ def test_a_database_of_an_older_version_is_not_copied(source, tmp_path):
     )
 
 
-def test_the_command_says_how_many_tables_were_copied_or_why_none(source, tmp_path):
+def test_the_command_prints_how_many_tables_were_copied_or_the_error(source, tmp_path):
     ran = CliRunner().invoke(app, ["copy", str(source), str(tmp_path / "copy")])
     missing = CliRunner().invoke(app, ["copy", str(tmp_path / "none"), str(tmp_path / "other")])
 

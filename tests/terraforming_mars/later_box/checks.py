@@ -365,7 +365,7 @@ def test_an_area_that_is_too_dear_is_not_offered():
     assert reason == Phrase("why-too-expensive", {"price": 6, "have": 5})
 
 
-def test_an_area_with_a_price_says_so():
+def test_an_area_with_a_price_shows_it():
     t = basin()
     t.given("yellow", credits=31)
     t.when("yellow", "standard:city")
@@ -500,13 +500,13 @@ def test_figures_are_those_of_the_map():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_goals_are_told_in_every_language(language):
+def test_goals_are_described_in_every_language(language):
     texts = {render(milestone.phrase(), language) for milestone in BASIN.milestones}
     texts |= {render(award.phrase(), language) for award in BASIN.awards}
     assert len(texts) == 10
 
 
-def test_goals_are_told_by_what_is_declared():
+def test_goals_are_described_from_their_declaration():
     assert [render(milestone.phrase(), "en") for milestone in BASIN.milestones] == [
         "Energy production of at least 4",
         "At least 2 Jovian tags",

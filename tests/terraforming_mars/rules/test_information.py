@@ -87,7 +87,7 @@ def test_others_see_the_same_while_cards_are_looked_at(viewer):
 
 
 @rule("TM-INFO-01")
-def test_drawn_cards_are_told_to_their_owner_only():
+def test_only_the_owner_reads_drawn_cards_in_the_log():
     t = table("terraforming_mars")
     t.given("yellow", tableau=["development_center"], energy=1)
     t.given(deck_top=["lightning_harvest"])

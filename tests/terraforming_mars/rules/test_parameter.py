@@ -178,7 +178,7 @@ def test_reaching_minus_24_and_minus_20_raises_the_raisers_heat_production(befor
 
 
 @rule("TM-PARAM-09")
-def test_the_bonus_goes_to_whoever_makes_the_step():
+def test_the_bonus_goes_to_the_player_who_makes_the_step():
     t = table("terraforming_mars")
     t.given("yellow", heat=8)
     t.given("blue", heat=8)

@@ -521,7 +521,7 @@ def test_a_tile_without_red_border_means_own_tiles():
 
 
 @rule("TM-PLAY-38")
-def test_a_red_bordered_tag_means_the_tags_of_all_whom_the_card_names():
+def test_a_red_bordered_tag_means_the_tags_of_all_players_that_the_card_names():
     t = table("terraforming_mars", seats=THREE)
     t.given("yellow", credits=12, hand=["toll_station"], tableau=["trans_neptune_probe"])
     t.given("blue", tableau=["space_station", "vesta_shipyard"])
@@ -531,7 +531,7 @@ def test_a_red_bordered_tag_means_the_tags_of_all_whom_the_card_names():
 
 
 @rule("TM-PLAY-38")
-def test_a_red_bordered_tag_is_noticed_whoever_plays_it():
+def test_a_red_bordered_tag_counts_for_any_player():
     t = table("terraforming_mars")
     t.given("yellow", credits=30, hand=["asteroid_mining"])
     t.given("blue", credits=15, corporation="saturn_systems", hand=["vesta_shipyard"])

@@ -259,7 +259,7 @@ def expected_tiles(costs, edition):
 @rule("TM-SOLO-04", "TM-SOLO-05", "TM-SOLO-06", "TM-SOLO-07", "TM-SOLO-08")
 @pytest.mark.parametrize("edition", ("de", "pl"))
 @pytest.mark.parametrize("seed", range(20))
-def test_a_new_game_has_the_tiles_its_first_four_cards_tell(seed, edition):
+def test_a_new_game_has_the_tiles_of_its_first_four_cards(seed, edition):
     facts = json.loads((ROOT / "tests/facts/terraforming_mars/projects.json").read_text(encoding="utf-8"))
     cost = {card["id"]: card["cost"] for card in facts}
     t = table("terraforming_mars", seats=("yellow",), seed=seed, edition=edition)

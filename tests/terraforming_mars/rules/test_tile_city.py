@@ -12,7 +12,7 @@ from valles.testing import table
 @rule("TM-TILE-23")
 @pytest.mark.parametrize("owner", ["yellow", "blue"])
 @pytest.mark.parametrize("option", ["standard:city", "play:corporate_stronghold"])
-def test_no_city_beside_another_whoever_owns_it(owner, option):
+def test_no_city_beside_another_of_any_owner(owner, option):
     t = table("terraforming_mars")
     t.given("yellow", credits=25, hand=["corporate_stronghold"], production={"energy": 1})
     t.given(tiles={"r3c4": ("city", owner), "r8c5": ("greenery", owner), "r8c2": ("nuclear_zone", owner)})

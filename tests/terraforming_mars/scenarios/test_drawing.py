@@ -287,7 +287,7 @@ def test_olympus_conference_chooses_for_each_tag_of_research(t):
 
 @scenario("olympus_conference")
 @rule("TM-PLAY-45")
-def test_olympus_conference_hears_own_science_only_events_included(t):
+def test_olympus_conference_reacts_to_own_science_only_events_included(t):
     t.given("yellow", credits=8, tableau=["olympus_conference"], hand=["mine", "special_design"])
     t.given("blue", credits=6, hand=["trans_neptune_probe"])
     t.when("yellow", "play:mine")

@@ -270,7 +270,7 @@ def test_cloud_seeding_is_refused_at_the_bottom_of_credit_production():
 
 @rule("TM-PLAY-34")
 @scenario("hackers")
-def test_hackers_reduce_whoever_can_lose_both_steps():
+def test_hackers_reduce_any_player_who_can_lose_both_steps():
     t = table("yellow", "blue", "pink")
     t.given("yellow", hand=["hackers"], credits=3, production={"energy": 1})
     t.given("blue", production={"credits": -4})

@@ -86,7 +86,7 @@ MOVED = cards(
         ("ecological_zone", "Requires 1 greenery tile of your own. Now: 0."),
     ],
 )
-def test_a_missed_requirement_is_told_with_what_is_there_now(t, card, words):
+def test_a_missed_requirement_is_shown_with_the_current_value(t, card, words):
     t.given("yellow", credits=50, hand=[card], tableau=["medical_lab"])
     t.given(oxygen=7, temperature=-10, oceans=1, tiles={"r5c1": ("city", "blue"), "r5c2": ("greenery", "blue")})
 
