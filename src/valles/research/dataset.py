@@ -357,11 +357,6 @@ class Dataset:
         raise BadDataset(f"{self.folder} has no game {number}; it has {self.games(['number']).num_rows} games")
 
 
-def is_dataset(folder: Path) -> bool:
-    """Return True if a folder holds a data set."""
-    return (folder / PLAN).is_file()
-
-
 def write_all(games: Iterable[StoredGame | Failure], writer: DatasetWriter) -> Iterator[Outcome | Failure]:
     """Write games, and yield their outcomes."""
     for game in games:
