@@ -157,7 +157,7 @@ test("areas are large enough and the prompt keeps its height in every size; the 
   await expect(award.locator("small")).toBeVisible();
 });
 
-test("a card under the pointer says whom it hits, and a way that destroys something is marked", async ({ page }) => {
+test("a card under the pointer shows whom it hits, and a path that destroys something is marked", async ({ page }) => {
   const positions = await PositionPage.create(page);
   await positions.open("/table/terraforming_mars--last-generation");
   await page.locator('.hand [data-option="play:asteroid"]').hover();
@@ -189,7 +189,7 @@ test("on a phone the help of the map leaves the areas free, and the hand is no w
   }
 });
 
-test("whoever turns a tablet sees where the answers lie", async ({ page }) => {
+test("after a tablet is turned, the options are in view", async ({ page }) => {
   const positions = await PositionPage.create(page);
   await page.setViewportSize({ width: 1180, height: 820 });
   await positions.open("/table/on_mars--ask-learn");

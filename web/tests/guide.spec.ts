@@ -60,7 +60,7 @@ const SIZES = [
 const IGNORED_MOVES = NIGHTLY ? Infinity : 14;
 
 for (const game of Object.keys(GAMES) as Game[]) {
-  test(`${game}: whoever only does what the guide says gets through it`, async ({ page }) => {
+  test(`${game}: following the guide completes it`, async ({ page }) => {
     test.setTimeout(1_800_000);
     const { player, guide } = await begin(page, game);
     expect(player.snapshot!.table.seats.filter(({ kind }) => kind === "person")).toHaveLength(1);
@@ -78,7 +78,7 @@ for (const game of Object.keys(GAMES) as Game[]) {
 
 // The games share the guide; which deeds it recognizes is tested for each in guide.test.ts.
 for (const game of Object.keys(GAMES).slice(0, NIGHTLY ? 2 : 1) as Game[]) {
-  test(`${game}: whoever ignores the guide is not stopped, and nothing of it is lost`, async ({ page }) => {
+  test(`${game}: ignoring the guide stops nobody, and loses none of its steps`, async ({ page }) => {
     test.setTimeout(1_800_000);
     const { steps } = GAMES[game];
     const { player, guide } = await begin(page, game);

@@ -9,7 +9,7 @@ const QUESTION = "Your start: choose a corporation and buy cards";
 const people = (page: Page) => page.getByRole("button", { name: "People at the table" }).click();
 const dialog = (page: Page) => page.getByRole("dialog", { name: "People at the table" });
 
-test("a pupil sees a hand and what is asked, everybody sees the pupil, and the owner ends it", async ({
+test("a viewer sees a hand and its question, everybody sees the viewer, and the owner ends it", async ({
   page,
   newUserPage,
   browserErrors,
@@ -52,7 +52,7 @@ test("a pupil sees a hand and what is asked, everybody sees the pupil, and the o
   await expect(pia.getByRole("heading", { name: "This link is not valid" })).toBeVisible();
 });
 
-test("a damaged and a frozen table say so after a restart of the server, and other tables open", async ({
+test("damaged and frozen tables show it after a restart of the server, and other tables open", async ({
   page,
   browserErrors,
 }) => {

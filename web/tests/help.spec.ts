@@ -30,9 +30,7 @@ test("the contents of the rules are accessible in another language", async ({ pa
 test.describe("with a mouse and a touchscreen", () => {
   test.use({ hasTouch: true });
 
-  test("a table helps where it is asked, and things say what they are for by pointer, focus and finger", async ({
-    page,
-  }) => {
+  test("a table has help on request, and things explain themselves by pointer, focus and finger", async ({ page }) => {
     await page.goto("/");
     await page.getByLabel("Your name").fill("Mira");
     await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();

@@ -39,7 +39,7 @@ test("a step ends when its deed is done, and nothing else ends it", () => {
   expect(inFront(progress, STEPS)?.id).toBe("card");
 });
 
-test("what is done early is ticked at once and told next; what was not met waits in its order", () => {
+test("a step that is done early is ticked at once and shown next; open steps keep their order", () => {
   const progress = followed(scene(0), scene(1, "goal", "tile"));
 
   expect(ids(unread(progress, STEPS))).toEqual(["tile"]);
@@ -50,7 +50,7 @@ test("what is done early is ticked at once and told next; what was not met waits
   expect(ids(unread(later, STEPS))).toEqual(["card"]);
 });
 
-test("several deeds at once are told one after the other, and none is lost", () => {
+test("several steps at once are shown one after the other, and none is lost", () => {
   let progress = followed(scene(0), scene(1, "goal", "card", "tile", "pass"));
   const steps = [];
   for (let step = inFront(progress, STEPS); step; step = inFront(progress, STEPS)) {
@@ -61,7 +61,7 @@ test("several deeds at once are told one after the other, and none is lost", () 
   expect(steps).toEqual(["card", "tile", "pass"]);
 });
 
-test("what nobody could see, because the guide was folded, is told later", () => {
+test("steps that were done while the guide was folded are shown later", () => {
   const folded = advanced(NOTHING, STEPS, scene(1, "goal"), scene(0), false);
   const more = advanced(folded, STEPS, scene(2, "goal", "card"), scene(1, "goal"), false);
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { TableInfo } from "../protocol";
 import { ranked } from "./standing";
 
-test("whoever has points stands where the server has placed them", () => {
+test("players with points have the places of the server", () => {
   const seat = (seat: string) => ({ seat, name: seat, kind: "human", mine: false });
   const info = {
     game: "terraforming_mars",

@@ -55,7 +55,7 @@ test("a file is refused in words if it is no record, or has an impossible move, 
   );
 });
 
-test("whoever leaves a game is told who plays on, and may come back to it", async () => {
+test("a player who leaves a game reads who plays on, and may come back", async () => {
   const at = (away: boolean) => newTable({ started: 1, seats: [newSeat("yellow", { mine: true, away })] });
   let table = at(false);
   const leave = "PUT /api/tables/t1/seats/yellow/away";
@@ -79,7 +79,7 @@ test("whoever leaves a game is told who plays on, and may come back to it", asyn
   expect(posted()).toEqual([leave, comeBack]);
 });
 
-test("the list says which tables are damaged or frozen, and shows the others as ever", async () => {
+test("the list marks damaged and frozen tables, and shows the others as usual", async () => {
   const damaged = { key: "problem-damaged", args: { reason: { key: "problem-record-head", args: {} } } };
   const frozen = { key: "problem-frozen", args: { step: 2, shown: 1 } };
   const tables = [

@@ -25,7 +25,7 @@ test.each([
   expect(location.href).not.toContain("#");
 });
 
-test("a newcomer watches by the link for spectators, and has no say in the start", async () => {
+test("a newcomer watches by the link for spectators, and cannot start the game", async () => {
   const me = { player: "sam", name: "Sam", language: "en", plain: false, token: "", finishing: false };
   const redeemed = { kind: "watch", me, table: "t1", seat: null };
   const room = waitingRoom({ "POST /api/links": redeemed }, newTable({ host: false }));

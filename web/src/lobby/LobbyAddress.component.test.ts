@@ -17,7 +17,7 @@ test.each([
   expect(await screen.findByRole("heading", { name: title })).toBeVisible();
 });
 
-test("the page says that the server cannot be reached, and goes on when it is there again", async () => {
+test("the page shows that the server cannot be reached, and continues when it is back", async () => {
   const page = () => new Response("<h1>Bad gateway</h1>", { status: 502, headers: { "content-type": "text/html" } });
   let reply: () => unknown = page;
   const me = { player: "me", name: "Mira", language: "en", plain: false, token: "", finishing: false };
@@ -33,7 +33,7 @@ test("the page says that the server cannot be reached, and goes on when it is th
   expect(await screen.findByRole("heading", { name: "No such table" })).toBeVisible();
 });
 
-test("an open table says that this device is not known any more when its session has ended elsewhere", async () => {
+test("an open table shows that its session has ended elsewhere", async () => {
   const { sockets } = await renderPage("/table/t1", waitingRoom());
   await screen.findByRole("heading", { name: "At the table" });
 

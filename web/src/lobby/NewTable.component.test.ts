@@ -7,7 +7,7 @@ import { newTable, waitingRoom } from "../../tests/component/tables";
 const START = { name: "Start the game" };
 const radio = (name: string | RegExp) => screen.getByRole("radio", { name });
 
-test("a level that is not trained for a set-up says so in place, and who plays instead", async () => {
+test("a level that is not trained for a set-up shows it in place, with the substitute", async () => {
   const { user, requests } = await renderPage(
     "/new",
     waitingRoom({ "POST /api/tables": newTable({ seats: [] }), "POST /api/tables/t1/start": newTable() }),
@@ -44,7 +44,7 @@ test("a level that is not trained for a set-up says so in place, and who plays i
   });
 });
 
-test("a map says what has to be known of it, and what belongs to Prelude is a choice with Prelude alone", async () => {
+test("a map shows its notes, and variants of Prelude are offered only with Prelude", async () => {
   const { user, requests } = await renderPage(
     "/new",
     waitingRoom({ "POST /api/tables": newTable({ seats: [] }), "POST /api/tables/t1/start": newTable() }),

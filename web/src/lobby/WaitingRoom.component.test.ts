@@ -24,7 +24,7 @@ test("the link to a seat survives a reload, until a new one replaces it", async 
   expect(await screen.findByDisplayValue(`${location.origin}/join#second`)).toBe(await link());
 });
 
-test("whoever waits sees the map that was chosen, and what has to be known of it", async () => {
+test("a waiting player sees the chosen map with its notes", async () => {
   const table = newTable({ setup: { seats: ["yellow", "blue"], map: "hellas" } });
   await renderPage("/table/t1", waitingRoom({}, table));
   const fact = await screen.findByText(/South Pole: Costs 6/);
@@ -64,7 +64,7 @@ test("the host takes a seat away, and sends spectators away by a new link", asyn
   await waitFor(() => expect(screen.queryByText("Watching: Sam")).not.toBeInTheDocument());
 });
 
-test("whoever loses a seat, or may not watch any more, is told so", async () => {
+test("a player who loses a seat, or may no longer watch, gets a message", async () => {
   const { sockets } = await renderPage("/table/t1", waitingRoom({}, newTable({ host: false })));
   await screen.findByRole("heading", { name: "At the table" });
 

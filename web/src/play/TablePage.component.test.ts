@@ -7,7 +7,7 @@ import { renderPage } from "../../tests/component/page";
 const START = "/table/terraforming_mars--ask-corporation";
 const TURN = "/table/terraforming_mars--last-generation";
 
-test("a page from before an update of the server is told to reload, and then goes on", async () => {
+test("a page from before an update of the server asks to reload, and then continues", async () => {
   const { user, sockets, unmount } = await renderPage(START, {
     messages: { join: (_, socket) => socket.disconnect(4426) },
   });

@@ -47,7 +47,7 @@ test("a curve can be read as a table", async () => {
   expect(screen.getByRole("table", { name: "Income" }).querySelectorAll("tbody tr")).toHaveLength(rounds.length);
 });
 
-test("a tie-break is told where points alone did not decide", async () => {
+test("a tie-break is shown where points alone did not decide", async () => {
   await renderPage(`/table/${TIE}/result`);
 
   expect(await screen.findByText("the tie is broken by M€", { exact: false })).toBeVisible();

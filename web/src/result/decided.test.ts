@@ -11,7 +11,7 @@ const share = (card: string, points: number, how: Phrase | null = null): Share =
   card,
 });
 
-test("a card is told once, with all that it brought", () => {
+test("a card is listed once, with all its points", () => {
   const shares = {
     yellow: {
       rating: [share("", 20), share("ganymede", 4)],
@@ -34,7 +34,7 @@ test("a card is told once, with all that it brought", () => {
   expect(best[0]!.share.how).toEqual(phrase("how"));
 });
 
-test("a lead is told category by category", () => {
+test("a lead is explained by category", () => {
   const scores = { yellow: { rating: 40, cards: 3 }, blue: { rating: 38, cards: 9 } };
 
   expect(lead(scores, ["rating", "cards"], "yellow", "blue")).toEqual([
@@ -43,7 +43,7 @@ test("a lead is told category by category", () => {
   ]);
 });
 
-test("a tie says by what it was broken, and nothing else does", () => {
+test("only a tie shows its tie-break", () => {
   const tie_breaks = {
     a: [phrase("crystals-2"), phrase("cubes-1")],
     b: [phrase("crystals-2"), phrase("cubes-3")],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { renderPage } from "../../tests/component/page";
 
-test("the contents tell each group in short in the reader's language; stand-ins lead to their cards", async () => {
+test("the contents summarize each group in the reader's language; stand-ins link to their cards", async () => {
   const { user } = await renderPage("/rules/on_mars");
   await user.click(await screen.findByLabelText("Deutsch"));
   const groups = within(await screen.findByRole("navigation", { name: "Regelgruppen" }));

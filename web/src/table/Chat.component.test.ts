@@ -91,7 +91,7 @@ test("somebody's messages can be hidden, and that is remembered on this device",
   expect(lines()).toEqual(["Buy my plants", "Really"]);
 });
 
-test("whoever watches reads along, and cannot write", async () => {
+test("a spectator reads the chat, and cannot write", async () => {
   const page = await renderTable({ rewrite: (message) => withoutSeat(withBob(message)) });
   receive(page, 1, "Hi Ann");
   await page.user.click(button());

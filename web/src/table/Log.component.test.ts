@@ -66,7 +66,7 @@ test("an action is one row, hits are one banner, and names lead to cards and pla
   expect(hits).not.toBeInTheDocument();
 });
 
-test("points say what they are made of", async () => {
+test("points show their sources", async () => {
   const { user } = await renderPage(`/table/${TABLE}`);
 
   const mine = within(await findElement(".me-place"));

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { renderPage } from "../../tests/component/page";
 import { LONG } from "./waiting.svelte";
 
-test("whoever looks elsewhere is told when it is their turn, and asked once whether they want that", async () => {
+test("a player in another tab is notified of the own turn, after being asked for permission once", async () => {
   const shown: string[] = [];
   class FakeNotification {
     static permission = "default";

@@ -45,7 +45,7 @@ test("an answer that the server is too busy for is given again by itself", async
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("what an answer would bring is asked again until the server is free to say it", async () => {
+test("a preview is requested again until the server is free", async () => {
   const refused: FromClient[] = [];
   const { user } = await renderPage(TURN, { messages: { preview: refuseOnce(refused) } });
 

@@ -18,7 +18,7 @@ test("a finished game of several people at one device opens at once", async () =
   expect(await screen.findByRole("dialog", OVER)).toBeVisible();
 });
 
-test("a result that was closed stays closed, whatever the server says after the end", async () => {
+test("a result that was closed stays closed after further messages of the server", async () => {
   const { user, sockets, snapshot } = await renderPage("/table/on_mars--random_solo_lost");
   const result = await screen.findByRole("dialog", OVER);
   await user.click(within(result).getAllByRole("button", { name: "Close" })[0]!);

@@ -4,7 +4,7 @@ import { lookUp, optionOf, Vocabulary } from "./option";
 const vocabulary = new Vocabulary({ pass: [""], play: ["birds", "ants"], "pay:steel": ["0", "1"] }, ["pay:steel"]);
 
 describe("the vocabulary", () => {
-  it("knows what each option says, though nothing in its text is looked for", () => {
+  it("knows the meaning of each option without parsing its text", () => {
     expect(vocabulary.meaning(optionOf("play", "ants"))).toEqual({ kind: "play", noun: "ants" });
     expect(vocabulary.meaning(optionOf("pass"))).toEqual({ kind: "pass", noun: "" });
     expect(vocabulary.meaning(optionOf("play", "fish"))).toBeNull();
@@ -15,14 +15,14 @@ describe("the vocabulary", () => {
     expect(vocabulary.options("space")).toEqual([]);
   });
 
-  it("tells numbers from all other options", () => {
+  it("distinguishes numbers from all other options", () => {
     expect(vocabulary.amount("pay:steel:1")).toEqual({ kind: "pay:steel", value: 1 });
     expect(vocabulary.amount("play:ants")).toBeNull();
     expect(vocabulary.amount(undefined)).toBeNull();
   });
 });
 
-describe("what is said of options", () => {
+describe("what is known of options", () => {
   it("holds for a kind, or for a noun of it", () => {
     const keys = { pass: "P", convert: { plants: "G" } };
 

@@ -19,7 +19,7 @@ const path = import.meta.env.VITE_DATA as string | undefined;
 const person = { kind: "person" as const, mine: false, bot: null, away: false, viewers: [], shown: false, level: null };
 const tableOf = (seats: Seat[]) => ({ game: "terraforming_mars", seats }) as unknown as TableInfo;
 
-test.skipIf(!path)("every message says the names of people as Python does", { timeout: 60_000 }, async () => {
+test.skipIf(!path)("every message renders the names of people as in Python", { timeout: 60_000 }, async () => {
   const { names, phrases, texts } = ((await import(/* @vite-ignore */ path!)) as { default: Sayings }).default;
   const people = new People(tableOf(Object.entries(names).map(([seat, name]) => ({ ...person, seat, name }))));
   expect(phrases.length).toBeGreaterThan(500);
@@ -36,7 +36,7 @@ test.skipIf(!path)("every message says the names of people as Python does", { ti
   expect(different.slice(0, 20)).toEqual([]);
 });
 
-test("a computer has a name and says how well it plays", async () => {
+test("a computer has a name and shows its level", async () => {
   await speakIn("en");
   const computer = { ...person, kind: "bot", name: "", bot: "greedy", level: "medium" } as const;
   const people = new People(

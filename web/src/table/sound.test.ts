@@ -16,7 +16,7 @@ test("what would sound long after it happened is dropped", () => {
   expect(start(10, 10 + APART * QUEUE)).toBeNull();
 });
 
-test("in a hidden tab only the own turn is heard", () => {
+test("in a hidden tab only the own turn has a sound", () => {
   const sounds = [{ name: "tile" }, { name: "turn" }, { name: "hit" }] as const;
 
   expect(audibleSounds([...sounds], true)).toEqual([{ name: "turn" }]);

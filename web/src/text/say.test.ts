@@ -8,18 +8,18 @@ import { sentence, Speech } from "./speech";
 const seat = { key: "seat-blue", count: 1, counted: false };
 const passes = { key: "log-pass", args: { seat } };
 
-test("nothing is said before a language is learnt", () => {
+test("texts are empty before a language is loaded", () => {
   expect(say(seat)).toBe("");
 });
 
-test("a language is spoken as soon as its words are here", async () => {
+test("texts follow as soon as their language is loaded", async () => {
   await speakIn("de");
   expect(language()).toBe("de");
   expect(say(seat)).toBe("Blau");
   expect(tell("page-language")).toBe("Sprache");
 });
 
-test("a game's words are learnt when it is opened, and again in every language", async () => {
+test("a game's texts are loaded when it is opened, and again in every language", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await speakIn("de");
   expect(say(passes)).toBe("log-pass");
@@ -38,7 +38,7 @@ test("of two requests the last one holds", async () => {
   expect(say(seat)).toBe("Blauw");
 });
 
-test("who learns a game while a language is on its way gets both", async () => {
+test("a game that is loaded while a language is loading gets both", async () => {
   await Promise.all([speakIn("it"), learn("on_mars")]);
   expect(language()).toBe("it");
   expect(say({ key: "om-lacerda", count: 1, counted: false })).not.toBe("om-lacerda");
@@ -46,7 +46,7 @@ test("who learns a game while a language is on its way gets both", async () => {
 
 const TYPOGRAPHY = 'typography =\n    .quotes = “ ”\n    .percent = { "%" }\n    .units = M€\n    .tied = { "" }\n';
 
-test("what another package has not written is said in English, its nouns and lists too", () => {
+test("texts that another package lacks are in English, also its nouns and lists", () => {
   const english = new Speech("en", [
     { name: "terms", text: "coin = coin" },
     { name: "phrases", text: TYPOGRAPHY + "gets = { $who } gets a { $what }.\nlist-and = { $head } and { $last }" },
@@ -65,7 +65,7 @@ test("what another package has not written is said in English, its nouns and lis
   expect(() => german.speak({ key: "nothing", args: {} })).toThrow("there is no nothing in en");
 });
 
-test("where nobody has written a message, plain words stand in for it", async () => {
+test("a missing message is replaced by plain words", async () => {
   await speakIn("de");
   expect(tellOr(inWords("red_coins"), "crossing-view-red-coins")).toBe("Red coins");
   expect(tellOr("Language", "page-language")).toBe("Sprache");

@@ -13,7 +13,7 @@ interface Sayings {
 
 const path = import.meta.env.VITE_DATA as string | undefined;
 
-test.skipIf(!path)("every phrase is said as Python says it", { timeout: 60_000 }, async () => {
+test.skipIf(!path)("every phrase is rendered as in Python", { timeout: 60_000 }, async () => {
   const { phrases, texts } = ((await import(/* @vite-ignore */ path!)) as { default: Sayings }).default;
   expect(phrases.length).toBeGreaterThan(5000);
 

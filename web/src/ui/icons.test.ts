@@ -29,7 +29,7 @@ test("what is paid stands before an arrow, and is drawn as a price", () => {
   expect(drawnAs({ type: "relation", sign: "price", left: [], right: [thing("card")] })).toBe("→ card");
 });
 
-test("ways are told apart by a slash, and each has its own arrow", () => {
+test("alternatives are separated by a slash, and each has its own arrow", () => {
   const way: Icon = { type: "relation", sign: "price", left: [thing("heat")], right: [thing("card")] };
   expect(drawnAs({ type: "either", ways: [[way], [thing("plants")]] })).toBe("paid-heat → card / plants");
 });

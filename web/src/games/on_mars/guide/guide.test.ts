@@ -23,7 +23,7 @@ function doneBy(now: ColonyScene): string[] {
   return STEPS.filter((step) => step.done(now, now)).map(({ id }) => id);
 }
 
-test("each deed is told by what the table shows, by whatever way it was done", () => {
+test("each step is recognized from the table, however it was done", () => {
   expect(doneBy(scene([], { space: null }))).toEqual([]);
   expect(doneBy(scene([]))).toEqual(["seat"]);
   expect(doneBy(scene([line("om-log-action")]))).toEqual(["seat", "action"]);

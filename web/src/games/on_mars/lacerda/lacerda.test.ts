@@ -17,7 +17,7 @@ const ACTION = line("lacerda-research");
 const REASON = line("lacerda-most-developed");
 const RESULT = line("develop", LACERDA);
 
-test("his turn is told as card, action, reason and result, and ends where mine begins", () => {
+test("his turn is shown as card, action, reason and result, and ends where mine begins", () => {
   const log = [
     line("turn", PURPLE),
     line("action", PURPLE),
@@ -65,11 +65,11 @@ test("a turn, the journey after it and the next turn are shown together when I d
   ]);
 });
 
-test("before he has moved there is nothing to tell", () => {
+test("before his first move nothing is shown", () => {
   expect(deeds([line("turn", PURPLE), line("pay", PURPLE)], 0)).toEqual([]);
 });
 
-test("his deeds are told in few steps, each with its hex: his card, the way of his rover, the building", () => {
+test("his turn is shown in few steps, each with its hex: his card, the path of his rover, the building", () => {
   const at = (key: string, hex: string, seat = LACERDA): Phrase => ({ key: `om-log-${key}`, args: { seat, hex } });
   const log = [
     line("turn", LACERDA),

@@ -59,7 +59,7 @@ test("a deed is one row, and a turn has none of its own", () => {
   ]);
 });
 
-test("a hit says that Lacerda did it, by his name and not by a colour", () => {
+test("a hit by Lacerda has his name and not a color", () => {
   const hit = of(ME, "om-log-displace", { piece: noun("om-bot"), hex: "H2", by: noun(HIM) });
   const lines = [
     of(HIM, "om-log-turn"),
@@ -77,7 +77,7 @@ test("a hit says that Lacerda did it, by his name and not by a colour", () => {
   ]);
 });
 
-test("whose technology was used is said by name", () => {
+test("the owner of a used technology is named", () => {
   const used = of(HIM, "om-log-tech", { tech: noun("om-card-tech-rover"), owner: noun(ME) });
 
   expect(rows([of(HIM, "om-log-travel-orbit"), used])[0]!.text).toBe("shuttle Orbit | rover Mira");

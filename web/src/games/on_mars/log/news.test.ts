@@ -28,7 +28,7 @@ function table(change: Change = {}): Model {
 
 const after = (change: Change, before: Change = {}) => news(table(before), table(change), false);
 
-test("nothing is heard of a step that changes nothing", () => {
+test("a step that changes nothing has no sound", () => {
   expect(after({})).toEqual({ sounds: [], regions: [], hits: [] });
 });
 

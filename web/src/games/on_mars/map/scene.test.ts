@@ -67,7 +67,7 @@ test("a step leads to the hex that its answer names, from the hex on the other s
   ]);
 });
 
-test("what would come to a hex, and what would go, is told apart", () => {
+test("arrivals at a hex and removals from it are distinguished", () => {
   const [now] = map({ a1: { crystal: true, bots: [{ seat: "blue", number: 1 }] } });
   const [then] = map({ a1: { rovers: ["blue"], bots: [{ seat: "blue", number: 1 }] } });
 

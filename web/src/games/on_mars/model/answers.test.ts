@@ -49,7 +49,7 @@ describe("where answers stand", () => {
     );
   });
 
-  it("deliveries never stand in the way of what is asked", () => {
+  it("deliveries never hide the question", () => {
     const delivery = answer("deliver", "contract_7:mineral");
 
     expect(sorted([delivery, answer("yes"), answer("no")])).toMatchObject({
@@ -101,7 +101,7 @@ describe("ways to pay", () => {
     expect(paid(WAYS, { "pay:mineral": 1, "pay:water": 1 })).toEqual(["pay:water", "pay:mineral"]);
   });
 
-  it("are asked one after the other where not all are known, or where something is paid by itself", () => {
+  it("are asked one by one if not all are known, or if something is paid automatically", () => {
     expect(payments(WAYS, false)).toBeNull();
     expect(payments([["pay:water"], ["pay:mineral", "pay:water"]], true)).toBeNull();
   });

@@ -9,7 +9,7 @@ describe("keys", () => {
     expect(keyOf({ kind: "build", noun: "shelter" })).toBe("6");
   });
 
-  it("are letters for what is said in one word", () => {
+  it("are letters for texts of one word", () => {
     expect(keyOf({ kind: "stay", noun: "" })).toBe("S");
     expect(keyOf({ kind: "hex", noun: "g5" })).toBe("");
   });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { elements, findElement } from "../../../../tests/component/element";
 import { renderPage } from "../../../../tests/component/page";
 
-test("a main action that is impossible says what it is, and why in a sentence of its own", async () => {
+test("an impossible main action shows what it is, and the reason in a sentence of its own", async () => {
   await renderPage("/table/on_mars--counted-placement_of_two");
   await findElement('.acts [aria-disabled="true"][title*="\n"]');
 

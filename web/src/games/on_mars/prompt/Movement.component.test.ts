@@ -6,7 +6,7 @@ import { renderPage } from "../../../../tests/component/page";
 
 const findHex = (name: string) => findElement(`[data-course="${name}"]`);
 
-test("a bot's way says what its zone gains, and what is destroyed where it stays", async () => {
+test("a bot's path shows what its zone gains, and what is destroyed where it stays", async () => {
   await renderPage("/table/on_mars--ask-move-bots");
 
   await fireEvent.click(await findElement("[data-course]"));

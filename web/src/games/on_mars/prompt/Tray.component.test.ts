@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { elements, findElement } from "../../../../tests/component/element";
 import { renderPage } from "../../../../tests/component/page";
 
-test("blueprints say where they fit or what they lack", async () => {
+test("blueprints show where they fit or what they lack", async () => {
   await renderPage("/table/on_mars--ask-blueprint");
   await findElement(".tray .fit");
 

@@ -25,7 +25,7 @@ test("a question that leaves nothing but to stop is answered by the page", () =>
   expect(send).toHaveBeenCalledExactlyOnceWith(["done"]);
 });
 
-test("whoever has undone a step, or may do something else, is asked", () => {
+test("a player who has undone a step, or has an alternative, is asked", () => {
   const { send, now, forced } = questionOf();
   now.answers = [DONE];
   forced.follow();

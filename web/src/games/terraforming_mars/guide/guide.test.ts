@@ -31,7 +31,7 @@ function doneBy(now: MarsScene, before = now): string[] {
   return STEPS.filter((step) => step.done(now, before)).map(({ id }) => id);
 }
 
-test("each deed is told by what the table shows, by whatever way it was done", () => {
+test("each step is recognized from the table, however it was done", () => {
   expect(doneBy(scene([]))).toEqual([]);
   expect(doneBy(scene(PLAYED))).toEqual(["goal", "card"]);
   expect(doneBy(scene([line("log-standard"), line("log-tile"), line("log-rating")]))).toEqual([
@@ -48,7 +48,7 @@ test("what others do is no deed of mine", () => {
   expect(doneBy(scene([line("log-play", "blue"), line("log-rating", "blue"), line("log-tile", "blue")]))).toEqual([]);
 });
 
-test("a second action is one that was asked for and answered, also by ending the turn", () => {
+test("a second action counts once its question is answered, also by ending the turn", () => {
   const before = scene(PLAYED, { prompt: "ask-second-action", questionId: "7" });
 
   expect(doneBy(before)).not.toContain("second");
@@ -56,7 +56,7 @@ test("a second action is one that was asked for and answered, also by ending the
   expect(doneBy(before, scene([]))).not.toContain("second");
 });
 
-test("whoever plays without looking at the guide misses none of its steps", () => {
+test("a player who ignores the guide misses none of its steps", () => {
   // The generation is played to its end, and the guide has been folded all the time.
   const scenes = [
     scene([]),
@@ -77,7 +77,7 @@ test("whoever plays without looking at the guide misses none of its steps", () =
   expect(inFront(progress, STEPS)?.id).toBe("track");
 });
 
-test("beginners are told that their cards were free, the others to choose and buy", () => {
+test("beginners read that their cards were free, the others that they choose and buy", () => {
   const goal = STEPS[0]!;
   const setup = scene([], {
     model: { generation: 1, phase: "setup", solo: false },

@@ -9,7 +9,7 @@ const TURN = "/table/terraforming_mars--last-generation";
 const findCard = (id: string) => findElement(`.hand [data-option="play:${id}"]`);
 const order = () => elements(".hand [role=option]").map(({ dataset }) => dataset["option"]);
 
-test("in the last generation the title tells it, cards say what they bring and whom they hit, and why not", async () => {
+test("the last generation is in the title; cards show what they bring, whom they hit, and why they cannot be played", async () => {
   const { user } = await renderPage(TURN);
   const lake = await findCard("artificial_lake");
   await waitFor(() => expect(document.title).toBe("(!) Your turn · Last generation"));

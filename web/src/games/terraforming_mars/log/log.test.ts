@@ -86,7 +86,7 @@ test("what was done to the reader is a row of its own, and the same to others is
   expect(rows(lines, "blue").map(({ text }) => text)).toEqual(["Comet | Mira | plant −3"]);
 });
 
-test("the same hit again is told once, with who, with what, and what is left", () => {
+test("a repeated hit is listed once, with its player, its amount and what is left", () => {
   const bite = (left: number) =>
     of("yellow", "log-card-loss", {
       what: noun("microbes", 1),
@@ -103,13 +103,13 @@ test("the same hit again is told once, with who, with what, and what is left", (
   expect(hit!.text).toContain("(4 → 1)");
 });
 
-test("what a newer server tells is a sentence, and no area is called by its coordinates", () => {
+test("an unknown log line is a plain sentence, and no area is named by its coordinates", () => {
   const result = rows([line("log-generation", { generation: 3, seat: noun("seat-blue") })]);
 
   expect(result[0]!.text).toBe("Generation 3 begins; Gusev is the first player.");
 });
 
-test("a prelude that cannot be carried out says what it brought, and cards that are turned up are named", () => {
+test("a prelude that cannot be carried out shows what it brought, and cards that are turned up are named", () => {
   const result = rows([
     of("blue", "log-prelude-unplayable", { card: noun("card-huge-asteroid") }),
     of("blue", "log-gain", { what: [noun("credits", 15)] }),

@@ -46,11 +46,11 @@ function table(
 const bare = THARSIS.spaces.find((space) => space.row !== null && Object.keys(space.bonus).length === 0)!.name;
 const rich = THARSIS.spaces.find((space) => space.row !== null && Object.keys(space.bonus).length > 0)!.name;
 
-test("nothing is heard of a step that changes nothing", () => {
+test("a step that changes nothing has no sound", () => {
   expect(news(table(), table(), false)).toEqual({ sounds: [], regions: [], hits: [] });
 });
 
-test("a tile clicks; oceans and greeneries have their own sound, and a printed bonus is heard after them", () => {
+test("a tile clicks; oceans and greeneries have their own sound, followed by that of a printed bonus", () => {
   expect(news(table(), table({ tile: { [bare]: "city" } }), false).sounds).toEqual([{ name: "tile" }]);
   expect(news(table(), table({ tile: { [bare]: "greenery" } }), false).sounds).toEqual([{ name: "greenery" }]);
   expect(news(table(), table({ tile: { [rich]: "ocean" } }), false).sounds).toEqual([
@@ -74,7 +74,7 @@ test("a step at which the track gives something sounds twice", () => {
   expect(news(table({ temperature: step }), table({ temperature: step + 1 }), false).sounds[0]!.name).toBe("step");
 });
 
-test("a claimed milestone is heard, and marks the goals", () => {
+test("a claimed milestone has a sound, and marks the goals", () => {
   const result = news(table(), table({ mayor: "blue" }), false);
 
   expect(result.sounds).toEqual([{ name: "honour" }]);

@@ -94,7 +94,7 @@ test("areas of a larger map are smaller, and those of Tharsis as large as they c
   expect(sizeOn(places(mapNamed("basin")))).toBeLessThan(30);
 });
 
-test("an area with a price says what it costs and what follows", () => {
+test("an area with a price shows what it costs and what follows", () => {
   const priced = model().areas.find(({ price }) => price > 0)!;
   expect(areaWords(priced)).toEqual(["Area E6", "Land", "Costs 6\u00a0M€", "Place an ocean tile"]);
   expect(drawn).toMatch(/href="#mc-blank"[^>]*>.*?class="price[^>]*>6</);
@@ -136,7 +136,7 @@ test("the picture of a map shows what is printed on it, and that of chance nothi
   expect(chance).not.toMatch(/sea|polar|<use/);
 });
 
-test("what has to be known of a map is told: its goals, what it costs to build there, its volcanoes", () => {
+test("the notes of a map have its goals, its prices and its volcanoes", () => {
   expect(choice.about("hellas")).toEqual([
     "Milestones: Diversifier, Tactician, Polar Explorer, Energizer and Rim Settler",
     "Awards: Cultivator, Magnate, Space Baron, Excentric and Contractor",

@@ -45,7 +45,7 @@ test("a production of M€ goes below nothing", () => {
   expect(losses(form, MODEL, "yellow")).toEqual([{ seat: "blue", icon: "mc", made: true, had: 1, left: -1 }]);
 });
 
-test("what lies on a card is taken from whoever has it", () => {
+test("resources on a card are taken from its owner", () => {
   const form = {
     ways: [
       { "card:birds": 1, "card:pets": 1, [target("none")]: -1 },

@@ -31,7 +31,7 @@ test("a reason is what is needed, and as its last number what there is", () => {
   });
 });
 
-test("what an effect lacks is told with its production or its stock", () => {
+test("what an effect lacks is shown with its production or its stock", () => {
   const production = phrase("why-production-too-low", { what: noun("energy", 2), have: 1, need: 2 });
   const stock = phrase("why-stock-too-low", { what: noun("energy", 2), have: 3, need: 6 });
 

@@ -80,7 +80,7 @@ test("a pass with nothing left takes one press, is taken back, and ends the turn
   await waitFor(async () => expect(await question()).not.toHaveTextContent("You passed"));
 });
 
-test("whoever wants it passes by itself when nothing is left to do; asked once more, nobody is passed for again", async () => {
+test("automatic passing passes when nothing is left to do, and not at the next question", async () => {
   const { user, sockets } = await renderPage(NOTHING_LEFT);
   const prompt = await findElement(".prompt");
   const questionId = prompt.dataset["question"]!;

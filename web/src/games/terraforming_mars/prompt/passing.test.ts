@@ -110,7 +110,7 @@ test.each([
   expect(passing.alarm).toBeNull();
 });
 
-test("whoever wants it passes by itself when nothing is left to do, once a generation", () => {
+test("automatic passing passes when nothing is left to do, once a generation", () => {
   let generation: number | null = null;
   const { passing, selection } = seated([answer("card"), END], { idle: () => generation });
   passing.follow();

@@ -75,7 +75,7 @@ test("patents are chosen together and sold as one answer, even if the server is 
   ]);
 });
 
-test("areas can be picked from a plain list that tells what lies there", async () => {
+test("areas can be picked from a plain list that shows what lies there", async () => {
   const { user, sockets } = await renderPage("/table/terraforming_mars--counted-ocean");
 
   await user.click(await screen.findByRole("button", { name: /^Possible areas: 4/ }));
@@ -110,7 +110,7 @@ test("a pick shows what it costs and brings, and the keys of the table work", as
   expect(await within(finder!).findByRole("img", { name: /^Search For Life/i })).toBeVisible();
 });
 
-test("each milestone and award says what it counts, and none is framed before it is asked for", async () => {
+test("each milestone and award shows what it counts, and none is framed before its question", async () => {
   const { user } = await renderPage(TURN);
 
   expect(await findElement('.ma [data-option="award:banker"]')).toHaveTextContent("M€ production");
