@@ -114,3 +114,29 @@ test("a usual turn takes few clicks", async ({ page }) => {
     });
   }
 });
+
+test("a double click answers one question, and shows that the second click is ignored", async ({ page }) => {
+  await signIn(page, "Mira");
+  const positions = await callControl<Position[]>("/questions", "on_mars");
+  const { record } = positions.find(({ prompt }) => prompt === "om-ask-build-at")!;
+  await page.clock.install();
+  const mira = await openRecord(page, record);
+  await page.locator(".hexmap [data-option]").first().click();
+  const commit = page.locator('[data-answer="commit"]');
+  await commit.click({ trial: true });
+  const { x, y, width, height } = (await commit.boundingBox())!;
+  const before = mira.request;
+
+  // As long as no time passes, every button of the next question is new.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await waitUntil(() => mira.request !== before, "the first click answers");
+  await mira.waitForPrompt();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page.locator("[data-ignored]")).toHaveCount(1);
+  expect(mira.decisions.size).toBe(1);
+
+  await page.clock.resume();
+  await page.locator(".prompt [data-option]").last().click();
+  await waitUntil(() => mira.decisions.size === 2, "a later click answers");
+});

@@ -81,6 +81,8 @@ function pressed(target: EventTarget | null, picked: string | null): boolean {
 
 export function onKey(event: KeyboardEvent, keys: Keys): void {
   if (elsewhere(event) || (keys.regions && walk(event, keys.regions))) return;
+  // A key that is held down answers one question, not those that follow as well.
+  if (event.repeat) return event.key === "Enter" ? event.preventDefault() : undefined;
   const regions = { b: "board", h: "hand", l: "log" } as const;
   const opens = { "/": keys.search, "?": keys.help }[event.key.toLowerCase()];
   if (event.key === "Escape") keys.back();

@@ -17,6 +17,8 @@ export class PendingQuestion {
   allReasons = $state.raw<Record<string, Phrase[]>>({});
   /** True if reasons, labels and prices were requested for the current question or wait, and have arrived. */
   isExplained = $state(false);
+  /** The options whose reasons are requested, so that there is room for them from the beginning. */
+  pendingReasons = $state.raw<string[]>([]);
 
   /** Responses to requests about a former question are stale. */
   protected readonly questions = new Latest();
@@ -108,7 +110,10 @@ export class PendingQuestion {
 
   /** Request reasons, labels and prices of options. They are a help: the question stands without them. */
   protected async explain(options: string[]): Promise<void> {
-    const response = options.length > 0 ? await this.inquire((seat) => this.table.whyNot(seat, options)) : null;
+    if (options.length === 0) return;
+    this.pendingReasons = options;
+    const response = await this.inquire((seat) => this.table.whyNot(seat, options));
+    if (this.pendingReasons === options) this.pendingReasons = [];
     if (response === null) return;
     this.isExplained = true;
     // The first of all is the hardest to remove.
@@ -121,6 +126,7 @@ export class PendingQuestion {
   }
 
   protected clearReasons(): void {
+    this.pendingReasons = [];
     this.reasons = {};
     this.allReasons = {};
     this.#labels = {};

@@ -51,7 +51,14 @@ export async function continueAnswer(state: AnswerState): Promise<AnswerStep> {
     const { x, y, width, height } = element.getBoundingClientRect();
     const parts = [0.5, 0.1, 0.3, 0.7, 0.9];
     const points = parts.flatMap((down) => parts.map((along) => ({ x: x + width * along, y: y + height * down })));
-    return points.find((point) => element.contains(document.elementFromPoint(point.x, point.y)));
+    const isReached = ({ x, y }: { x: number; y: number }) => {
+      const top = document.elementFromPoint(x, y);
+      // A mouse has to wait for a new control of the prompt; a key does not, if nothing covers the prompt.
+      return (
+        element.contains(top) || (!state.mouse && element.closest("[data-settling]")?.closest(".prompt")?.contains(top))
+      );
+    };
+    return points.find(isReached);
   };
 
   /**

@@ -20,7 +20,7 @@ interface LayoutOptions {
   traffic?: Traffic;
 }
 
-/** Wait until fonts are loaded, finite animations have ended, nothing is busy, and two frames look the same. */
+/** Wait until fonts are loaded, finite animations have ended, nothing is busy, every control takes clicks, and two frames look the same. */
 export async function waitForLayout(page: Page, { language = "", traffic }: LayoutOptions = {}): Promise<void> {
   const layout = async () => {
     // The page may not have rendered a reply that arrives while its layout is measured.
@@ -44,6 +44,7 @@ async function measureLayout(language: string): Promise<string> {
   await frame();
   if (language && document.documentElement.lang !== language) return "in another language";
   if (document.querySelector("[aria-busy=true]")) return "busy";
+  if (document.querySelector("[data-settling]")) return "settling";
   if (document.getAnimations().some((one) => one.playState === "running" && isFinite(one))) return "animated";
   const before = measure();
   await frame();
