@@ -90,7 +90,7 @@ test:
 # Tests that derive classes of their own from the engine's cannot run with it compiled.
 test-compiled: compile
 	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/laws tests/test_game.py \
-		tests/kernel/test_deprecation.py tests/kernel/test_saving.py \
+		tests/kernel/test_deprecation.py tests/kernel/test_saving.py tests/research/test_pickling.py \
 		$(foreach name,scenarios rules test_bad_input.py test_positions.py test_records.py,tests/*/$(name))
 
 # What was found in order is looked at again when it has changed.

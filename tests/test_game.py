@@ -1,5 +1,8 @@
 """The public game: what a user holds."""
 
+import copy
+import pickle
+
 import pytest
 
 import valles
@@ -8,8 +11,8 @@ from valles.kernel.shuffle import Stream
 from valles.testing import table
 
 
-def random_game(seed=3, moves=None, **options):
-    game = valles.new("terraforming_mars", seed=seed, **(options or {"players": 2}))
+def random_game(seed=3, moves=None, game="terraforming_mars", **options):
+    game = valles.new(game, seed=seed, **(options or {"players": 2}))
     stream = Stream(b"play", str(seed))
     while not game.over and (moves is None or len(game.moves) < moves):
         choice = stream.pick(list(game.pending))
@@ -277,3 +280,23 @@ def test_a_refused_preview_names_the_question_it_reached():
     t.given("blue", plants=3)
     with pytest.raises(valles.IllegalMove, match="ask-remove-target"):
         t.game.preview("yellow", ["play:asteroid", "space:r1c1"])
+
+
+@pytest.mark.parametrize("name", ["terraforming_mars", "on_mars"])
+def test_a_pickled_or_deeply_copied_game_is_equal_and_has_the_same_past_and_future(name):
+    game = random_game(moves=60, game=name)
+
+    for other in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game)):
+        assert other == game
+        assert (other.rules, other.record(), other.log()) == (game.rules, game.record(), game.log())
+        assert pickle.loads(pickle.dumps(game.pending)) == game.pending
+    other = pickle.loads(pickle.dumps(game))
+    other.undo_to(45)
+    assert len(game.moves) == 60 and other == game.at(45)
+    seat = game.pending[0].seat
+    view = pickle.loads(pickle.dumps(game.player_view(seat)))
+    assert view.options == game.player_view(seat).options and view.rules is game.rules
+
+
+def test_a_game_pickles_without_its_rulebook():
+    assert len(pickle.dumps(valles.new("terraforming_mars", players=2, seed=7))) < 20_000

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from valles.kernel.deprecation import warn_renamed
 from valles.kernel.phrase import Phrase
+from valles.kernel.pickling import Reduced
 
 
 class IllegalMove(Exception):
@@ -147,6 +148,9 @@ class Choice:
     """The question, as a phrase for `render`."""
     options: tuple[str, ...]
     """All legal options."""
+
+    def __reduce__(self) -> Reduced:
+        return Choice, (self.seat, self.prompt, self.options)
 
     @property
     def asked(self) -> Phrase:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
 from valles.kernel.choice import Vocabulary
 from valles.kernel.effect import Gathering
+from valles.kernel.pickling import reference
 from valles.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -79,6 +80,11 @@ class Encoding(Generic[S]):
         self.layout: Final = layout
         self.version: int = vocabulary.version
         """Raised when columns are added."""
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """Refer to the encoding of the module; one without a name there is copied."""
+        reduced = reference(self)
+        return object.__reduce_ex__(self, protocol) if reduced is None else reduced
 
     def row(self, state: S, seat: int, options: list[int]) -> bytearray:
         """Return the encoded view of a seat with its legal options."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Union
 
 from valles.kernel.icon import Icon
+from valles.kernel.pickling import Reduced
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,10 @@ class Noun:
     counted: bool = False
     """True if the number is spoken with the noun ("3 plants") or only decides its form."""
 
+    def __reduce__(self) -> Reduced:
+        """Return the noun anew: a compiled one cannot be filled after it was made."""
+        return Noun, (self.key, self.count, self.counted)
+
 
 Arg = Union[int, str, Noun, "Phrase", "list[Arg]"]
 
@@ -28,6 +33,9 @@ class Phrase:
 
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict)
+
+    def __reduce__(self) -> Reduced:
+        return Phrase, (self.key, self.args)
 
 
 EITHER: Final = "either"
@@ -92,6 +100,9 @@ class Share:
     card: str = ""
     """The id of the card, where it is one."""
 
+    def __reduce__(self) -> Reduced:
+        return Share, (self.what, self.points, self.how, self.card)
+
 
 EVERYONE: Final = -1
 """The audience of a public event."""
@@ -103,6 +114,9 @@ class Event:
 
     phrase: Phrase
     audience: int = EVERYONE
+
+    def __reduce__(self) -> Reduced:
+        return Event, (self.phrase, self.audience)
 
     def is_for(self, seats: int) -> bool:
         """Return True if one of the seats (as bits) may know of it; EVERYONE may know of everything."""

@@ -16,6 +16,7 @@ from valles.kernel.effect import Effect
 from valles.kernel.frame import Frame
 from valles.kernel.hidden import conceal, make_up_answers, reveal
 from valles.kernel.phrase import Event, Noun, Phrase, Share
+from valles.kernel.pickling import reference
 from valles.kernel.saving import Fields
 from valles.kernel.shuffle import Stream
 from valles.kernel.state import State
@@ -63,6 +64,11 @@ class Rulebook(Generic[S]):
     _variants: Variants | Mapping[str, tuple[Any, ...]]
     _saved: tuple[Fields, Fields] | None = None
     """The fields of states and of their seats, once one has been saved."""
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """Refer to the rulebook of the module; one without a name there is copied."""
+        reduced = reference(self)
+        return object.__reduce_ex__(self, protocol) if reduced is None else reduced
 
     @property
     def variants(self) -> Variants:

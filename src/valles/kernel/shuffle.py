@@ -5,6 +5,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TypeVar
 
+from valles.kernel.pickling import Reduced
+
 T = TypeVar("T")
 
 
@@ -24,6 +26,9 @@ class Stream:
         self._purpose = purpose.encode()
         self._block = 0
         self._words: list[int] = []
+
+    def __reduce__(self) -> Reduced:
+        return load_stream, (self._key, self._purpose, self._block, self._words)
 
     def _word(self) -> int:
         if not self._words:
@@ -52,3 +57,10 @@ class Stream:
     def pick(self, items: list[T]) -> T:
         """Return one of the items, each equally likely."""
         return items[self.below(len(items))]
+
+
+def load_stream(key: bytes, purpose: bytes, block: int, words: list[int]) -> Stream:
+    """Return the stream that was pickled, with the numbers that follow."""
+    stream = Stream(b"", "")
+    stream._key, stream._purpose, stream._block, stream._words = key, purpose, block, list(words)
+    return stream

@@ -12,11 +12,17 @@ from valles.kernel.deprecation import warn_renamed
 from valles.kernel.effect import ACTS, NOT_PROMPTED, NOTHING, SEVERAL, WAITS, Effect, Gathering
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import EVERYONE, Arg, Event, Phrase
+from valles.kernel.pickling import Reduced
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import ALL_SEEING, ANSWERED, Hole
 
 if TYPE_CHECKING:
     from valles.kernel.rulebook import Rulebook
+
+
+def load_state(rules: Rulebook[Any], saved: dict[str, Any]) -> Any:
+    """Return the state that was pickled."""
+    return rules.load(saved)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,6 +45,10 @@ class State:
         """The number of times that cards have been shuffled."""
         self.viewer: Public[int] = ALL_SEEING
         """The viewer: a seat, BYSTANDER, or ALL_SEEING for the true state."""
+
+    def __reduce__(self) -> Reduced:
+        """Pickle what `Rulebook.save` saves, so without the sink."""
+        return load_state, (self.rules, self.rules.save(self))
 
     def copy(self) -> State:
         """Return an independent state, without its sink; search makes thousands of them."""

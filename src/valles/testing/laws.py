@@ -8,6 +8,8 @@ Each law is a function of a rulebook and a state; it raises AssertionError when 
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
@@ -20,6 +22,7 @@ from valles.kernel.choice import IllegalMove
 from valles.kernel.effect import Gathering
 from valles.kernel.encoding import Encoding
 from valles.kernel.phrase import Phrase
+from valles.kernel.pickling import reference
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.shuffle import Stream
 from valles.kernel.state import State
@@ -60,12 +63,28 @@ def saving_loses_nothing(rules: Rulebook[Any], state: State, stream: Stream) -> 
 
 def copies_are_equal_and_independent(rules: Rulebook[Any], state: State, stream: Stream) -> None:
     saved = text(rules, state)
-    copy = rules.copy(state)
-    assert text(rules, copy) == saved
-    if not copy.over():
-        seat = stream.pick(copy.pending_seats())
-        copy.apply(seat, stream.pick(copy.options(seat)))
+    other = rules.copy(state)
+    assert text(rules, other) == saved
+    if not other.over():
+        seat = stream.pick(other.pending_seats())
+        other.apply(seat, stream.pick(other.options(seat)))
         assert text(rules, state) == saved
+
+
+def pickles_are_equal_and_play_on_alike(rules: Rulebook[Any], state: State, stream: Stream) -> None:
+    """Check pickles and deep copies of states and views; a rulebook that its module names is never copied."""
+    view = rules.view(state, BYSTANDER)
+    for same, other in ((state, copy.deepcopy(state)), (view, pickle.loads(pickle.dumps(view)))):
+        assert other.rules is rules or reference(rules) is None
+        assert text(rules, other) == text(rules, same)
+    if not state.over():
+        seat = stream.pick(state.pending_seats())
+        option = stream.pick(state.options(seat))
+        after = []
+        for other in (rules.copy(state), pickle.loads(pickle.dumps(state))):
+            other.apply(seat, option)
+            after.append(text(rules, other))
+        assert after[0] == after[1]
 
 
 def somebody_can_always_move(rules: Rulebook[Any], state: State, stream: Stream) -> None:
@@ -159,6 +178,7 @@ def order_of_answers_does_not_matter(rules: Rulebook[Any], state: State, stream:
 LAWS: tuple[Law, ...] = (
     saving_loses_nothing,
     copies_are_equal_and_independent,
+    pickles_are_equal_and_play_on_alike,
     somebody_can_always_move,
     nothing_else_is_accepted,
     reasons_match_options,
