@@ -14,7 +14,10 @@ type Pace = (typeof PACES)[number];
 interface Preferences {
   theme: Theme;
   motion: Motion;
-  pace: Pace;
+  /** The speed at which turns of computers are shown; null where it depends on the game: a first one is shown quickly. */
+  pace: Pace | null;
+  /** True if the log is written in sentences. */
+  sentences: boolean;
   sound: boolean;
   /** The volume, from 0 to 1. */
   volume: number;
@@ -34,7 +37,8 @@ const DEFAULTS: Preferences = {
   // The page is designed as a planet at night.
   theme: "dark",
   motion: "system",
-  pace: "once",
+  pace: null,
+  sentences: false,
   sound: true,
   volume: 0.6,
   quick: null,
@@ -50,6 +54,7 @@ const VALID: Record<keyof StoredPreferences, (value: unknown) => boolean> = {
   theme: isOneOf(THEMES),
   motion: isOneOf(MOTIONS),
   pace: isOneOf(PACES),
+  sentences: isBoolean,
   sound: isBoolean,
   volume: (value) => typeof value === "number" && value >= 0 && value <= 1,
   quick: isBoolean,

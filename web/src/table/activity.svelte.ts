@@ -6,6 +6,7 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Table } from "../lib/table.svelte";
 import type { Phrase, Snapshot } from "../protocol";
 import { People } from "./people";
+import { guidedAt } from "../lib/guided.svelte";
 import { settings } from "../lib/settings.svelte";
 import { rememberSeen, rememberTurn, seenBefore, turnEndedBefore } from "./seen";
 import { play, type Sound } from "./sound";
@@ -32,11 +33,9 @@ interface Step {
 
 const KEPT = 40;
 const FLASH = 1800;
-/** All steps together are shown in so many milliseconds, and one in no more than that. */
-const LONGEST = 6000;
-const PACE = 800;
-/** Milliseconds for which a step of a computer is shown. */
-const PACES = { once: 0, quick: 400, slow: 1400 } as const;
+/** Milliseconds for which a step is shown that is played again, or that a computer makes. */
+const PACE = 1200;
+const PACES = { once: 0, quick: 1200, slow: 2600 } as const;
 const CONTEXT = "activity";
 
 export class Activity {
@@ -63,9 +62,13 @@ export class Activity {
   #from = $state(0);
   #last: Snapshot | null = null;
   #wasLost = false;
+  /** True if the steps that are shown wait for the reader. */
+  paused = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Steps of computers that are shown at the chosen pace. */
-  #queue: Step[] | null = null;
+  /** The steps that are shown one after the other, the place of the current one, and the time for each. */
+  #film = $state.raw<Step[]>([]);
+  #place = $state(0);
+  #pace = PACE;
 
   constructor(
     readonly table: Table,
@@ -125,17 +128,41 @@ export class Activity {
     this.read = this.#end;
   }
 
+  /** The place of the shown step among those that are shown one after the other, from 1 on; null if none is. */
+  get film(): { at: number; of: number } | null {
+    return this.shown ? { at: this.#place + 1, of: this.#film.length } : null;
+  }
+
+  /** The log lines of the shown step. */
+  get filmLines(): Phrase[] {
+    const { shown, table } = this;
+    return shown ? table.lines.slice(Math.max(0, shown.from - table.firstLine), shown.to - table.firstLine) : [];
+  }
+
   /** Show the steps since I last looked, one after the other. */
   replay(): void {
-    const first = this.#steps.find((_, at) => (this.#steps[at + 1]?.snapshot.seq ?? 0) > this.#from) ?? null;
-    const frames = this.steps.length + (first ? 1 : 0);
-    this.#play(this.steps, first, Math.min(PACE, LONGEST / frames));
+    this.#play(this.steps, PACE);
+  }
+
+  /** Show the steps only when the reader asks for them, or one after the other again. */
+  pause(): void {
+    this.paused = !this.paused;
+    if (this.paused) clearTimeout(this.#timer);
+    else this.#show(this.#place);
+  }
+
+  /** Show the next step or the one before, and wait there. */
+  turn(by: 1 | -1): void {
+    this.paused = true;
+    this.#show(Math.max(0, this.#place + by));
   }
 
   /** Back to how the table is now. */
   skip(): void {
     clearTimeout(this.#timer);
-    this.#queue = null;
+    this.#film = [];
+    this.#place = 0;
+    this.paused = false;
     this.shown = null;
   }
 
@@ -187,10 +214,10 @@ export class Activity {
   #follow(before: Snapshot, step: Step): void {
     const { seats } = before.table;
     const computer = before.waiting.every((seat) => seats.find((one) => one.seat === seat)?.kind === "bot");
-    const pace = PACES[settings.pace];
+    const pace = PACES[settings.pace ?? (guidedAt(this.table.id) ? "quick" : "once")];
     if (!pace || !computer || before.waiting.length === 0 || step.to === step.from || document.hidden) return;
-    if (this.#queue) this.#queue.push(step);
-    else this.#play((this.#queue = [step]), { snapshot: before, from: step.from, to: step.from }, pace);
+    if (this.shown) this.#film = [...this.#film, step];
+    else this.#play([step], pace);
   }
 
   #begin(now: Snapshot, end: number): void {
@@ -225,23 +252,22 @@ export class Activity {
     setTimeout(() => (this.hits = new Set()), FLASH);
   }
 
-  /** A slow device leaves steps out, rather than taking longer. Steps that come meanwhile are shown as well. */
-  #play(steps: Step[], first: Step | null, pace: number): void {
-    const before = first ? 1 : 0;
-    const began = performance.now();
-    let last = -1;
-    const show = () => {
-      const at = Math.max(last + 1, Math.floor((performance.now() - began) / pace));
-      const now =
-        at < before ? first : (steps[at - before] ?? (last < before + steps.length - 1 ? steps.at(-1) : null));
-      if (!now) return this.skip();
-      if (this.shown && last >= 0) play(this.report(this.shown.snapshot, now.snapshot, false).sounds);
-      this.shown = now;
-      last = at;
-      this.#timer = setTimeout(show, began + (at + 1) * pace - performance.now());
-    };
+  /** Steps that come meanwhile are shown as well. */
+  #play(steps: Step[], pace: number): void {
+    this.#film = steps;
+    this.#pace = pace;
+    this.paused = false;
+    this.#show(0);
+  }
+
+  #show(place: number): void {
     clearTimeout(this.#timer);
-    show();
+    const step = this.#film[place];
+    if (!step) return this.skip();
+    if (this.shown && place > this.#place) play(this.report(this.shown.snapshot, step.snapshot, false).sounds);
+    this.#place = place;
+    this.shown = step;
+    if (!this.paused) this.#timer = setTimeout(() => this.#show(place + 1), this.#pace);
   }
 }
 

@@ -34,9 +34,11 @@ export class TableScreen<M extends Model> {
   readonly me: M["players"][number] | null = $derived.by(
     () => this.model.players.find((player) => player.seat === this.snapshot.seat) ?? null,
   );
-  /** The game as it would be after the pick. */
+  /** The game as it would be after the pick; null while former steps are shown, from which it does not follow. */
   readonly next: M | null = $derived.by(() =>
-    this.selection.lookahead.preview ? this.game.modelOf(this.selection.lookahead.preview.view) : null,
+    this.selection.lookahead.preview && !this.activity.shown
+      ? this.game.modelOf(this.selection.lookahead.preview.view)
+      : null,
   );
 
   /** The seat whose board is looked at, what is read over the table, and whether that is the result. */

@@ -6,6 +6,7 @@ import { guidedAt } from "../../../lib/guided.svelte";
 import { phone } from "../../../lib/phone";
 import { settings } from "../../../lib/settings.svelte";
 import type { Table } from "../../../lib/table.svelte";
+import { idOf, nounIn } from "../../../table/logrow";
 import { TableScreen } from "../../../table/screen.svelte";
 import { around } from "../../../table/seating";
 import { say, tell } from "../../../text/say.svelte";
@@ -116,6 +117,11 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   /** The card under the pointer, and the one that is read. */
   peek = $state<{ card: string; at: "hand" | "play" } | null>(null);
   read = $state<{ card: string; option: string } | null>(null);
+  /** The card of a former step that is shown. */
+  readonly filmed: string | null = $derived.by(() => {
+    const line = this.activity.filmLines.find(({ key }) => key === "log-play" || key === "log-action");
+    return line && !phone.current ? idOf(nounIn(line.args["card"]), "card-") || null : null;
+  });
 
   constructor(table: Table) {
     super(table, {
