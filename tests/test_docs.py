@@ -1,4 +1,4 @@
-"""The documents say what is true."""
+"""The documents are true."""
 
 import doctest
 import re

@@ -1,4 +1,4 @@
-"""docs/guarantees.md names tests that exist and run in the part that it says."""
+"""docs/guarantees.md names tests that exist and run in the named part."""
 
 import ast
 import re

@@ -193,7 +193,7 @@ def test_the_engine_never_walks_a_set():
 
 
 def any_without_reason(source: str) -> Iterator[int]:
-    """The lines that mention `Any` and do not say beside it why nothing better is known."""
+    """The lines that mention `Any` without a reason beside it."""
     for number, line in enumerate(source.splitlines(), 1):
         if re.search(r"\bAny\b", line.partition("#")[0]) and "import" not in line and not re.search(r"#.*\w", line):
             yield number

@@ -83,7 +83,7 @@ def test_every_field_that_a_person_sees_is_there(game):
 
 
 def distinguish(rules, view, later, names):
-    """The names of fields by which the public view tells a view from the same view with that field changed."""
+    """The names of fields whose change the public view shows."""
     seen = shown(rules, view)
     for name in sorted(names):
         outer, _, inner = name.partition(".")

@@ -110,7 +110,7 @@ def wheel(tmp_path_factory):
 
 
 def check_play(place):
-    """It plays and speaks without the checkout, and as the checkout does."""
+    """It plays and renders without the checkout, and as the checkout does."""
     ours = subprocess.run([sys.executable, "-m", "valles", *SIMULATE], cwd=ROOT, capture_output=True, check=True)
     theirs = json.loads(place.output(*SIMULATE))
     assert theirs["checksum"] == json.loads(ours.stdout)["checksum"]

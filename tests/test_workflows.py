@@ -1,4 +1,4 @@
-"""What a public forge is told to do is well formed, safe, and calls what there is."""
+"""The workflows are well formed, safe, and call existing commands."""
 
 import re
 import subprocess
@@ -23,7 +23,7 @@ SCHEMAS = {
 
 
 def run(program, *arguments):
-    """What a program of this environment says, and how it ends."""
+    """The output and the exit status of a program of this environment."""
     command = [Path(sys.executable).parent / program, *arguments]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     return done.returncode, done.stdout + done.stderr

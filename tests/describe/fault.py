@@ -18,7 +18,7 @@ SILENT = {"ask-draft": {"seat"}, "log-rating": {"steps"}, "om-option-action": {"
 SILENT |= {f"log-{loss}": {"left"} for loss in ("loss", "card-loss", "production-loss")}
 """Arguments that only the page looks at."""
 TRIGGER = {"least", "tags"}
-"""Every effect that waits has these; few kinds of them say them."""
+"""Every effect that waits has these; few kinds of them show them."""
 TRIGGERS = re.compile("(you|anyone)-(play|place|cover|use|pay).*|(city|ocean)-placed.*")
 
 
@@ -28,7 +28,7 @@ def missing(messages: Iterable[ftl.Message], keys: Iterable[str]) -> list[str]:
 
 
 def dropped(messages: Iterable[ftl.Message], given: Mapping[str, set[str]]) -> list[str]:
-    """Arguments that a message is given and does not say."""
+    """Arguments that a message gets and does not use."""
     faults = []
     for message in messages:
         key = message.id.name
@@ -39,7 +39,7 @@ def dropped(messages: Iterable[ftl.Message], given: Mapping[str, set[str]]) -> l
 
 
 def without_case(messages: Iterable[ftl.Message], pairs: Iterable[tuple[str, str]], language: str) -> list[str]:
-    """Nouns that a message wants in a case which they do not tell apart."""
+    """Nouns that a message needs in a case for which they have no form."""
     cases = {message.id.name: Cases(message).names for message in messages}
     spared = LIKE_NOMINATIVE.get(language, set()) | {PLAIN}
     invariable = INVARIABLE.get(language, re.compile("$."))
@@ -62,7 +62,7 @@ def arguments(phrases: Iterable[Phrase]) -> dict[str, set[str]]:
 
 
 def noun_cases(arg: Arg, language: str, how: ArgumentForm | None = None) -> Iterator[tuple[str, str]]:
-    """Every noun that is said, with the case in which it is wanted."""
+    """Every noun of a text, with the case that the phrase needs."""
     how = how or ArgumentForm()
     if isinstance(arg, Noun):
         yield arg.key, how.case

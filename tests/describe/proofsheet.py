@@ -39,7 +39,7 @@ def path_of(language: str, sheet: str) -> Path:
 
 
 def proof(language: str, sheet: str) -> str:
-    """A game's proof, or that of what the page says to people by their names."""
+    """A game's proof, or that of the messages of the page that name people."""
     if sheet == SHARED:
         return "\n".join(line(phrase, language) for phrase in page_messages() if "name" in phrase.args) + "\n"
     lines = ["# Cards", ""]
@@ -56,7 +56,7 @@ def line(phrase: Phrase, language: str) -> str:
 
 
 def chosen(game: str, keys: re.Pattern[str]) -> Iterator[Phrase]:
-    """One phrase of every key, then a second of each, and so on; a made-up one only where no game says the key."""
+    """One phrase of every key, then a second of each, and so on; a made-up one only where no game uses the key."""
     by_key: dict[str, list[Phrase]] = defaultdict(list)
     really = {phrase.key for phrase in met(game)}
     for phrase in chain(met(game), (phrase for phrase in phrases(game) if phrase.key not in really)):
@@ -70,7 +70,7 @@ def with_names(phrase: Phrase) -> Phrase:
 
 
 def seats_in(arg: Arg) -> set[str]:
-    """The seats that it speaks of."""
+    """The seats in a phrase."""
     return {seat for key in nouns_in(arg) if (seat := key.removeprefix("seat-")) in NAMES}
 
 

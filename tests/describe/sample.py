@@ -1,4 +1,4 @@
-"""Every phrase the games can say: found in the declarations, in the source, in the English messages, and by playing."""
+"""Every phrase of the games: from the declarations, the source, the English messages, and from playing."""
 
 import ast
 import random
@@ -73,7 +73,7 @@ def spaced(text: str) -> str:
 
 
 def words(phrase: Phrase | Noun, language: str) -> str:
-    """What is said, with plain spaces."""
+    """The rendered text, with plain spaces."""
     return spaced(render(phrase, language))
 
 
@@ -126,7 +126,7 @@ class Variables(Visitor):
 
 
 class Cases(Visitor):
-    """The cases that a noun or phrase tells apart."""
+    """The cases for which a noun or phrase has forms."""
 
     def __init__(self, entry: ftl.BaseNode) -> None:
         self.names: set[str] = set()
@@ -140,7 +140,7 @@ class Cases(Visitor):
 
 @cache
 def cases(language: str, stems: tuple[str, ...]) -> dict[str, frozenset[str]]:
-    """Every message of these files with the cases that it tells apart."""
+    """Every message of these files with the cases for which it has forms."""
     return {
         entry.id.name: frozenset(Cases(entry).names)
         for file in files(stems)
@@ -169,7 +169,7 @@ def english(folder: str) -> dict[str, set[str]]:
 
 
 def page_messages() -> Iterator[Phrase]:
-    """What the page itself says: a list where the English message counts, a noun where any language asks for a case."""
+    """The messages of the page: a list where the English message counts, a noun where any language needs a case."""
     for file in files(PHRASE_FILES):
         cased = {(key, name) for language in LANGUAGES for key, name in attributes(language, file)}
         for entry in entries("en", file):
@@ -218,7 +218,7 @@ def source_texts() -> frozenset[str]:
 
 @cache
 def page_keys() -> frozenset[str]:
-    """The messages that the page says: their keys stand in its source, whole or up to where they vary."""
+    """The messages of the page: their keys are in its source, whole or up to where they vary."""
     keys = english(SHARED).keys() | {key for game in SAMPLES for key in english(game)}
     paths = (path for ending in ("ts", "svelte") for path in sorted((ROOT / "web/src").rglob(f"*.{ending}")))
     used = {text for path in paths for text in PAGE_KEY.findall(path.read_text(encoding="utf-8"))}
@@ -251,7 +251,7 @@ def argument_names(call: ast.Call) -> Iterator[str]:
 
 
 class Sample:
-    """What one game can say."""
+    """All phrases of one game."""
 
     game: str
     written_keys: re.Pattern[str]
@@ -261,9 +261,9 @@ class Sample:
     args_of: ClassVar[dict[str, dict[str, Arg]]]
     """The arguments of single keys that are of another kind."""
     heads: frozenset[str]
-    """Keys that `describe` puts before what a card says."""
+    """Keys that `describe` puts before the text of a card."""
     spare: frozenset[str] = frozenset()
-    """Keys that only another setting of the rules, or cards of another deck, would say."""
+    """Keys that only other variants, or cards of another deck, would use."""
     setups: tuple[dict[str, Any], ...]
     """The games played at random, each with its number as seed."""
 
@@ -271,7 +271,7 @@ class Sample:
         self.rules: Any = rulebook(self.game)
 
     def met(self) -> Iterator[Phrase]:
-        """What games really say."""
+        """The phrases of played games."""
         yield from self.declared()
         for seed, setup in enumerate(self.setups, 1):
             yield from self.played(seed, setup)
@@ -283,7 +283,7 @@ class Sample:
         yield from self.outside_the_rules()
 
     def declared(self) -> Iterator[Phrase]:
-        """What the cards and the effects of the rules say."""
+        """The phrases of the cards and the effects of the rules."""
         for card in self.rules.cards():
             yield from (part.phrase() for _, parts in card.sections() for part in parts)
         for effect in self.rules.effects:
@@ -296,7 +296,7 @@ class Sample:
         raise NotImplementedError
 
     def outside_the_rules(self) -> Iterator[Phrase]:
-        """What no rule says: score lines, results and the words of the command line."""
+        """Phrases of no rule: score lines, results and the words of the command line."""
         raise NotImplementedError
 
     def written(self) -> Iterator[Phrase]:
@@ -339,7 +339,7 @@ class Sample:
         yield from self.ended(game)
 
     def ended(self, game: Game) -> Iterator[Phrase]:
-        """What is said about the end."""
+        """The phrases about the end."""
         return iter(())
 
     def known_nouns(self) -> set[str]:
@@ -483,7 +483,7 @@ class OnMars(Sample):
             yield self.known(f"om-why-{reason}")
 
     def written(self) -> Iterator[Phrase]:
-        """Also keys that are chosen before they are told, with the English arguments."""
+        """Also keys that are chosen before they are rendered, with the English arguments."""
         yield from super().written()
         computed = {f"om-log-lacerda-{how}{action}" for how in ("", "no-") for action in lacerda_actions()}
         for key in sorted(source_texts() | computed):
@@ -510,13 +510,13 @@ RULES: Any = SAMPLES["terraforming_mars"].rules
 
 @cache
 def met(game: str) -> tuple[Phrase, ...]:
-    """What games really say, each once."""
+    """The phrases of played games, each once."""
     return tuple({repr(phrase): phrase for phrase in SAMPLES[game].met()}.values())
 
 
 @cache
 def phrases(game: str) -> tuple[Phrase, ...]:
-    """All that a game can say, each once."""
+    """All phrases of a game, each once."""
     all_phrases = chain(met(game), SAMPLES[game].made_up())
     return tuple({repr(phrase): phrase for phrase in all_phrases}.values())
 

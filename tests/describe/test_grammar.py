@@ -1,4 +1,4 @@
-"""Spot checks of case, number and joining in each language, said through real phrases."""
+"""Spot checks of case, number and joining in each language, with real phrases."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Names of people in every message that speaks of a seat: said in every language, and whole."""
+"""Names of people in every message that names a seat: in every language, and complete."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def test_messages_that_take_a_seat_are_found():
 
 @every_language
 def test_every_name_is_rendered(language: str):
-    """A message may say who it was only by name: the colour of the seat must be gone."""
+    """A message names a person only by name: the color of the seat must be gone."""
     missing = set()
     for phrase in with_seats():
         text = render(with_names(phrase), language)

@@ -62,7 +62,7 @@ def test_degrees_and_money_stay_on_a_line(language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_the_marks_of_the_language_are_written(language: str):
-    """Whoever wants others than `typography` sets would have to write them by hand, here and there."""
+    """Other characters than `typography` sets would have to be written by hand, here and there."""
     foreign = re.compile(f"[{re.sub(f'[{QUOTES[language]}]', '', '“”„«»‹›‚‘')}]")
     texts = {
         entry.id.name: text

@@ -111,7 +111,7 @@ def unknown_to(state, viewer):
 
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_the_log_names_no_card_that_the_listener_may_not_know(number):
-    """Goals, tasks and what lies face down; each is told of once it is public, or to its owner alone."""
+    """Goals, tasks and what lies face down; each is logged once it is public, or for its owner alone."""
     game = valles.new("on_mars", seed=number, **table(number))
     chance = Stream(seed_bytes(number), "log")
     event_count = 0

@@ -1,4 +1,4 @@
-"""The tools of language models: whole games through the protocol, and what bad calls are told."""
+"""The tools of language models: whole games through the protocol, and the errors of bad calls."""
 
 import asyncio
 import json

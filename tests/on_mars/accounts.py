@@ -1,4 +1,4 @@
-"""Two accounts of a random game: what a second scorer finds on the board, and what the log tells of every movement."""
+"""Two accounts of a random game: by a second scorer from the board, and by the log of every movement."""
 
 import json
 import random
@@ -67,7 +67,7 @@ def is_spending(game: valles.Game, choice: valles.Choice, option: str) -> bool:
 
 
 def finished(seed: int) -> valles.Game:
-    """The game of this seed at its end, for whoever asks to change."""
+    """The game of this seed at its end, as a copy that may be changed."""
     return _finished(seed).copy()
 
 
@@ -106,7 +106,7 @@ def check_scores(seed: int) -> Counter[str]:
 
 
 class Books:
-    """Storage, depot, arrival area and points of every seat, and the warehouse, told by the log alone."""
+    """Storage, depot, arrival area and points of every seat, and the warehouse, by the log alone."""
 
     def __init__(self, game: valles.Game) -> None:
         self.seats = {game.state.noun(seat).key: seat for seat in range(len(game.state.seats))}
@@ -124,7 +124,7 @@ class Books:
         """What is out of the warehouse and waits for the answer to that question."""
 
     def balance(self, game: valles.Game) -> None:
-        """Enter what was told since the last move; goods put straight onto a contract have not been on the board."""
+        """Enter the log since the last move; goods put straight onto a contract have not been on the board."""
         pending = self.straight
         self.straight = bool(game.pending) and game.pending[0].prompt.key == "om-ask-straight"
         if pending and game.moves[-1][1] == "done":

@@ -207,7 +207,7 @@ def scores(view: dict[str, Any]) -> list[dict[str, int]]:
 
 
 def winners(view: dict[str, Any]) -> list[int]:
-    """By points and the tie-breaks; alone: whoever has reached a goal."""
+    """By points and the tie-breaks; alone: the player who has reached a goal."""
     final = Final(view)
     if view["solo"]:
         return [0] if final.solo_goals() else []

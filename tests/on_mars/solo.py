@@ -71,12 +71,12 @@ def over_chance(outcome: Callable[[int], Any]) -> set[Any]:
 
 
 def event_keys(t: Any) -> list[str]:
-    """The keys of what has been told since the position was set."""
+    """The keys of the log since the position was set."""
     return [event.phrase.key for event in t.game.events]
 
 
 def now(t: Any, fact: str) -> Any:
-    """What the table says of itself."""
+    """The description of the table."""
     return t._now(None)[fact]
 
 

@@ -40,7 +40,7 @@ FREE_NUMBER = 0
 
 
 class Mute(Verb):
-    """A verb that nobody can tell."""
+    """A verb without a text."""
 
 
 class Nameless(Verb):

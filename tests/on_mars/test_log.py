@@ -1,4 +1,4 @@
-"""The log of On Mars says what points are for and who did it."""
+"""The log of On Mars names the source of points and the acting player."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -70,7 +70,7 @@ def test_a_player_cleared_from_full_slots_reads_which_player_came():
 
 
 def displaced(t: Any) -> list[tuple[str, str]]:
-    """Who made room, and for whom."""
+    """The player who made room, and the one who came."""
     arguments = [event.phrase.args for event in t.game.events if event.phrase.key == "om-log-displace"]
     return [(args["seat"].key, args["by"].key) for args in arguments]
 

@@ -43,7 +43,7 @@ class Browser:
         self._retries = "0" if nightly else os.environ.get("VALLES_RETRIES", "1")
 
     def run(self, part: list[str], workers: int = 1, **environment: str) -> None:
-        """Run these files. The environment tells the tests how."""
+        """Run these files. The environment has their settings."""
         need_browser()
         if self._nightly:
             environment["VALLES_NIGHTLY"] = "1"

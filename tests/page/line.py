@@ -1,4 +1,4 @@
-"""A slow line between the browser and a server: all that is said is late, and now and then the line is cut."""
+"""A slow line between the browser and a server: all data is late, and now and then the line is cut."""
 
 import asyncio
 import random
@@ -8,16 +8,16 @@ from threading import Thread
 
 LATE = 0.4
 SPREAD = 0.3
-"""Seconds by which what is said comes late, more or less."""
+"""Seconds by which data is late, more or less."""
 CUT_AFTER = 30
-"""Pieces of what is said over a socket until it is cut, on average."""
+"""Pieces of data over a socket until it is cut, on average."""
 PIECE = 2**16
 OURS = (b"GET /api/", b"POST /api/", b"PATCH /api/", b"PUT /api/", b"DELETE /api/")
 """How requests begin that somebody waits for; the files of the page come at once, as from a browser's cache."""
 
 
 class SlowLine:
-    """Carries what clients and a server say to each other, in order, from a port of its own."""
+    """Forwards data between clients and a server, in order, from a port of its own."""
 
     def __init__(self, port: int, seed: int = 0) -> None:
         self._to = port
@@ -87,7 +87,7 @@ class Call:
         self._socket = False
 
     async def carry(self, reader: asyncio.StreamReader, to: asyncio.StreamWriter, asks: bool) -> None:
-        """Bring what one side says to the other: late, in order, and without holding up what is said meanwhile."""
+        """Forward data of one side to the other: late, in order, and without delaying later data."""
         late: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         writing = asyncio.create_task(self._write(late, to))
         due, clock = 0.0, asyncio.get_running_loop().time

@@ -15,7 +15,7 @@ from tools import page_data
 WEB = ROOT / "web"
 CHROMIUM = os.environ.get("VALLES_CHROMIUM", "/usr/bin/chromium-headless-shell")
 DATA = "VITE_DATA"
-"""The environment variable that tells a test where its data is."""
+"""The environment variable with the path of a test's data."""
 
 
 def check_by(test: str, data: Any, folder: Path) -> None:
@@ -26,7 +26,7 @@ def check_by(test: str, data: Any, folder: Path) -> None:
 
 
 def check(*tests: str, **environment: str) -> None:
-    """Run these tests of the page, or all; what they say is shown if they fail."""
+    """Run these tests of the page, or all; their output is shown if they fail."""
     need_node()
     page_data.write()
     ran = subprocess.run(

@@ -313,7 +313,7 @@ def entry(id: str) -> TableEntry:
 
 
 def answer_to(request: dict[str, Any]) -> Any:
-    """What the server would say to the page: to a message on the socket, or about the table."""
+    """The server's response to the page: to a message on the socket, or about the table."""
     table = entry(request["table"])
     game = table.live.game
     if "message" in request:
@@ -335,7 +335,7 @@ def past(table: TableEntry, info: TableInfo, move: int, seat: str | None) -> Any
 
 
 def answered(table: TableEntry, message: Any) -> Any:
-    """What is said to a message; nothing to what would change the table. A decision has to be a legal one."""
+    """The reply to a message; nothing to one that would change the table. A decision has to be a legal one."""
     entries = table.live.game.heard
     if isinstance(message, Act) and isinstance(message.command, Move):
         table.live.copy().decide(message.seat, table.live.question_ids()[message.seat], message.command.choices)

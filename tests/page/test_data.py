@@ -1,4 +1,4 @@
-"""What the page knows of the games is what their modules say."""
+"""What the page knows of the games comes from their modules."""
 
 import json
 from functools import cache

@@ -21,7 +21,7 @@ LONGEST = 420
 
 
 def helped() -> str:
-    """What the games say of their help."""
+    """The help of the games."""
     return "".join(path.read_text(encoding="utf-8") for path in sorted(GAMES.glob("*/help.ts")))
 
 

@@ -1,4 +1,4 @@
-"""Whoever starts the server sees the page, as soon as it answers."""
+"""The page opens once the server is ready."""
 
 import webbrowser
 from queue import Queue

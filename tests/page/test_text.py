@@ -1,4 +1,4 @@
-"""The page says what the server says: every phrase of both games in every language, letter by letter."""
+"""The page renders like the server: every phrase of both games in every language, letter by letter."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The arena is fair: everybody has the same deals in every seat, and what comes of it is reckoned right."""
+"""The arena is fair: everybody has the same deals in every seat, and the results are computed correctly."""
 
 from collections import Counter
 from dataclasses import replace

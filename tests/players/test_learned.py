@@ -1,4 +1,4 @@
-"""The learned opponent: it plays legal games at the tables it knows, never cheats, and says what it cannot do."""
+"""The learned opponent: it plays legal games at the tables it knows, never cheats, and refuses others with a reason."""
 
 import importlib.util
 import json

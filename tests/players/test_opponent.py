@@ -8,7 +8,7 @@ from valles.players import Opponent, UnknownPlayer, levels, opponent, opponents,
 
 
 def chosen_opponents(monkeypatch, *arguments):
-    """The opponents that the command seats, and what it says."""
+    """The opponents that the command seats, and its output."""
     names = []
 
     def noted(name, game, seed, fallback):

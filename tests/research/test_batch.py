@@ -1,4 +1,4 @@
-"""Batches: what is played, how it is told, and that processes change nothing."""
+"""Batches: what is played, how it is encoded, and that processes change nothing."""
 
 import hashlib
 from typing import Any
@@ -20,7 +20,7 @@ def first_legal(batch, step=0):
 
 
 def played(batch, steps):
-    """A checksum of all that a batch tells in so many steps."""
+    """A checksum of all data of a batch in so many steps."""
     total = hashlib.sha256()
     for step in range(steps):
         total.update(batch.rows.tobytes() + batch.seats.tobytes() + batch.rewards.tobytes() + batch.done.tobytes())

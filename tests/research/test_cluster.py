@@ -25,7 +25,7 @@ pytestmark = pytest.mark.integration
 SMALL = 100 * 2**20
 """Bytes that a node keeps for results."""
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_health_check_failure_threshold": "1000"}
-"""Nobody is told of these clusters, and no node is taken for dead because the machine is busy."""
+"""These clusters send no usage reports, and no node counts as dead because the machine is busy."""
 STARTS = 3
 """Ray gives a node half a minute to start, which on a busy machine may be too little."""
 
@@ -40,7 +40,7 @@ def cluster(nightly):
 
 @contextmanager
 def connected(cluster):
-    """The workers; what Ray says on standard output, of each that dies, belongs into no report."""
+    """The workers; Ray's messages on standard output about dead ones belong into no report."""
     with redirect_stdout(sys.stderr), closing(open_pool(ray=cluster.address)) as pool:
         yield pool
 

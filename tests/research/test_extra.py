@@ -1,4 +1,4 @@
-"""Without the extras Valles works, and what needs one says the command that installs it."""
+"""Without the extras Valles works, and what needs one names the command that installs it."""
 
 import subprocess
 import sys

@@ -80,7 +80,7 @@ class Caller:
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app, raise_app_exceptions=False), base_url=origin)
 
     def headers(self):
-        """How requests say who asks: a program by its token, a browser by the page from which it asks."""
+        """How requests identify the sender: a program by its token, a browser by its origin."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {"Origin": self.origin}
 
     async def ask(self, method, path, body=None, **headers):
@@ -184,7 +184,7 @@ class RunningApp:
 
 
 def built_application(settings):
-    """Return the application, without what its framework says of its own next version."""
+    """Return the application, without deprecation warnings of its framework."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
         return application(settings)
@@ -286,7 +286,7 @@ async def build_world(folder):
 
 
 async def seat_people(here, people, table):
-    """Everybody where they sit at the other tables; a record gives all seats to whoever brings it."""
+    """Everybody where they sit at the other tables; a record gives all seats to its importer."""
     for seat, name in ((FIRST, "first"), (SECOND, "second")):
         me = await people[name].get("/api/me")
         await here.store.update(chairs, {"table": table, "seat": seat}, player=me["player"], name=name)

@@ -62,7 +62,7 @@ def game_at(record: str, moves: int) -> Game:
 
 
 def stands(text: str) -> bool:
-    """True if the record replays to the states it says, whatever version of the rules it was made with."""
+    """True if the record replays to its own hashes, whatever version of the rules it was made with."""
     try:
         replayed = Record.read(valles.replay(text).record())
     except BrokenRecord:

@@ -1,4 +1,4 @@
-"""Listens to everything that a server says, and looks in it for what the listener may not know."""
+"""Records everything that a server sends, and searches it for what the reader may not know."""
 
 import asyncio
 import base64
@@ -35,13 +35,13 @@ LIVELY = ("play:", "action:", "card:", "take:", "pay:goal")
 
 @dataclass
 class Received:
-    """Something that the server said to somebody, and what was known by then."""
+    """A message of the server, and what its reader knew by then."""
 
     text: str
     request: str = ""
     """What it answers, if that can be told."""
     rows: tuple = (0, 0)
-    """The row before which and the row by which it was said, as snapshots tell."""
+    """The row before which and the row by which it was sent, according to snapshots."""
     seat: str | None = None
 
     @property
@@ -50,7 +50,7 @@ class Received:
 
 
 class Ear(Client):
-    """A client that keeps every byte it is told, over the socket and otherwise."""
+    """A client that keeps every byte it receives, over the socket and otherwise."""
 
     def __init__(self, server, name):
         super().__init__(server, name)
@@ -278,7 +278,7 @@ async def finish(plays, enough):
 
 
 class Truth(StoredGame):
-    """A table after each of its rows, as seed and rows tell it."""
+    """A table after each of its rows, computed from seed and rows."""
 
     def __init__(self, database, table):
         super().__init__(database, table)
@@ -330,7 +330,7 @@ def hidden_projects(state, viewer):
 
 
 def hidden_tiles(state, viewer):
-    """Of technologies there are several of a kind, so that no name tells which one lies where."""
+    """Of technologies there are several of a kind, so that no name reveals which one lies where."""
     cards = state.discovery_stack + state.blueprint_deck + state.goal_box + state.first_box
     cards = cards + state.task_deck + state.solo_deck
     for seat, board in enumerate(state.seats):
@@ -343,7 +343,7 @@ def hidden_tiles(state, viewer):
 
 
 class Names:
-    """Finds the cards that are named in what is said."""
+    """Finds the cards that are named in a message."""
 
     def __init__(self, game):
         cards = rulebook(game).cards()
@@ -359,7 +359,7 @@ class Names:
         self._text = re.compile(rf"(?<![\w-]){standard}({any_word})(?![\w-])")
 
     def within(self, message):
-        """Return the cards in a message: as nouns, as options, or in a sentence; names of fields tell nothing."""
+        """Return the cards in a message: as nouns, as options, or in a sentence; names of fields do not count."""
         if isinstance(message, dict) and "noun" in message:
             # The noun of an answer is meant with its kind, as in the option's text.
             message = {**message, "noun": f"{message['kind']}:{message['noun']}"}
@@ -388,7 +388,7 @@ def encoded_seeds(seed):
 
 
 def secrets_kept_from(ear, ears, seeds):
-    """What must never be said to this client; without one, what must not be written down."""
+    """What this client must never receive; without one, what must not be logged."""
     kept = [form for seed in seeds for form in encoded_seeds(seed)]
     for other in ears:
         kept.append(hash_secret(other.token))

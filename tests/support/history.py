@@ -28,9 +28,9 @@ from valles.table.message.reply import Log
 from valles.table.row import CorruptTable
 
 LOST = (OSError, EOFError, TimeoutError, websockets.WebSocketException)
-"""How a connection tells that it is one no longer."""
+"""The errors of a closed connection."""
 UNKNOWN = "problem-unavailable"
-"""The one refusal that does not say whether the row is on disk."""
+"""The one refusal after which the row may or may not be on disk."""
 MANY = 10**9
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0
 
@@ -50,7 +50,7 @@ class Sent:
 
 @dataclass
 class History:
-    """All that the clients of a test have sent, heard and seen."""
+    """All that the clients of a test have sent, received and seen."""
 
     sent: dict = field(default_factory=dict)
     seen: list = field(default_factory=list)
@@ -104,7 +104,7 @@ def shown(snapshot, lines):
 
 
 def faults_of(history, id, about, rows, saved=None):
-    """Everything in which the rows of a table differ from what its clients were told."""
+    """Everything in which the rows of a table differ from what its clients received."""
     faults = numbering_faults(rows) + decision_faults(history, id, rows)
     if faults:
         return faults
@@ -177,7 +177,7 @@ def differing(live, views):
 
 
 async def faults_in(history, url):
-    """Everything in which a database differs from what the clients were told; empty if all promises were kept."""
+    """Everything in which a database differs from what the clients received; empty if all guarantees hold."""
     engine = durable_engine(str(url))
     store = Store(engine)
     faults = list(history.faults)
@@ -281,7 +281,7 @@ class Insistent:
             await wire.send(text)
 
     async def hear(self, wire):
-        """Return the next message; what it tells is noted."""
+        """Return the next message; its content is recorded."""
         async with asyncio.timeout(self.patience):  # wait_for could swallow the end of the task
             message = json.loads(await wire.recv())
         if message["type"] == "snapshot":

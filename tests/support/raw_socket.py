@@ -12,7 +12,7 @@ KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 
 
 def frame(payload=b"", opcode=TEXT, fin=True, reserved=0, masked=True, length=None):
-    """Return a frame of these bytes; `length` says that there are more or fewer of them than there are."""
+    """Return a frame of these bytes; `length` overrides their number."""
     size = len(payload) if length is None else length
     head = bytes([(0x80 if fin else 0) | reserved << 4 | opcode])
     mark = 0x80 if masked else 0

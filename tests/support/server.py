@@ -58,7 +58,7 @@ FORKS = multiprocessing.get_context("forkserver")
 """Server processes are copies of one that has loaded everything, which takes longer than most of what they are for."""
 FORKS.set_forkserver_preload(["tests.support.preload"])
 os.environ["PYTHONWARNINGS"] = "ignore:resource_tracker"
-"""A killed server leaves semaphores behind, which Python would lament at the end."""
+"""A killed server leaves semaphores behind, which Python would warn of at the end."""
 
 
 def seeds(seed=None):
@@ -216,7 +216,7 @@ class Client:
         return self
 
     async def ask(self, method, path, body=None, status=None):
-        """Return the answer to a request, whatever it is; or what it says, if its status is the one expected."""
+        """Return the response to a request; or its content, if its status is the one expected."""
         headers = {} if self.token else {"Authorization": "Bearer none"}
         answer = await self.http.request(method, path, json=body, headers=headers)
         if status is None:

@@ -72,7 +72,7 @@ async def race(stores, count):
 
 
 async def append_until(url, who, count):
-    """Write rows against other processes until there are so many; say which of them were ours."""
+    """Write rows against other processes until there are so many; print which of them were ours."""
     async with store_on(url, checked=False) as store:
         print("ready", flush=True)
         sys.stdin.readline()
@@ -103,7 +103,7 @@ def migrate_and_die(url, statement):
 
 
 async def write_and_die(url, statement):
-    """Write rows and snapshots, and say which rows are acknowledged, until killed after a statement."""
+    """Write rows and snapshots, and print which rows are acknowledged, until killed after a statement."""
     async with store_on(url, checked=False) as store:
         written = await store.rows("table")
         die_after(statement)

@@ -1,4 +1,4 @@
-"""The game at a table, as the rows on disk tell it."""
+"""The game at a table, from the rows on disk."""
 
 import json
 import sqlite3

@@ -1,4 +1,4 @@
-"""Several workers on one database, devices spread over them, and whether all of them see what the rows tell."""
+"""Several workers on one database, devices spread over them, and a check that all of them see the state of the rows."""
 
 import asyncio
 import json
@@ -59,7 +59,7 @@ async def table_for_two(host, guest, game="terraforming_mars", **wishes):
 
 
 class Device:
-    """A socket at a table that hears all the time; `last` is what it shows."""
+    """A socket at a table that receives all the time; `last` is what it shows."""
 
     def __init__(self, wire, table, history):
         self.wire, self.table, self.history = wire, table, history

@@ -1,4 +1,4 @@
-"""Previews say beforehand whether answers could be undone."""
+"""Previews show whether answers could be undone."""
 
 import random
 

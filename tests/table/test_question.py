@@ -1,4 +1,4 @@
-"""A question as it is told: nobody has to take an option's text apart."""
+"""A question as it is sent: no client has to parse the text of an option."""
 
 import valles
 from tests.on_mars import test_positions

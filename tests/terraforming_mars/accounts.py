@@ -1,4 +1,4 @@
-"""Two accounts of a random game: what a second scorer finds on the board, and what the log tells of every movement."""
+"""Two accounts of a random game: by a second scorer from the board, and by the log of every movement."""
 
 import json
 import random
@@ -103,7 +103,7 @@ def check_scores(seed: int) -> Counter[str]:
 
 
 class Books:
-    """What every seat has, told by the log alone from a first look at the boards on."""
+    """What every seat has, by the log alone after a first look at the boards."""
 
     def __init__(self, game: valles.Game) -> None:
         view = game.rules.save(game.state)

@@ -172,7 +172,7 @@ def scores(view: dict[str, Any]) -> list[dict[str, int]]:
 
 
 def winners(view: dict[str, Any]) -> list[int]:
-    """By points, then M€; alone: whoever has brought all three parameters, or else the rating, to their targets."""
+    """By points, then M€; alone: the player if all three parameters, or else the rating, have reached their targets."""
     if view.get("rating_goal"):
         least = PRELUDE["solo_by_rating"]["win"]["terraform_rating_min"]
         return [0] if view["seats"][0]["rating"] >= least else []

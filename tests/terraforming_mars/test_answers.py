@@ -1,4 +1,4 @@
-"""What each question says of itself and of its answers, in the positions of test_positions."""
+"""The subjects, labels and prices of each question and its options, in the positions of test_positions."""
 
 from pathlib import Path
 

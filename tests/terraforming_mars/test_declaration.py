@@ -27,7 +27,7 @@ def card(cost=1, tags=(), play=()):
 
 
 class Mute(Verb):
-    """A verb that nobody can tell."""
+    """A verb without a text."""
 
 
 def test_a_card_that_says_something_passes():

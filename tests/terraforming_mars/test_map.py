@@ -18,7 +18,7 @@ from valles.games.terraforming_mars.rules.words import deck, ocean
 
 
 class Mute(Measure):
-    """A measure that nobody can tell."""
+    """A measure without a text."""
 
 
 def trial(drawing, **options):

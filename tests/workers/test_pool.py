@@ -1,4 +1,4 @@
-"""Work comes out the same, whoever does it and whoever dies."""
+"""Results are the same for any number of workers, and if one dies."""
 
 import os
 import subprocess

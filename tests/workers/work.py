@@ -8,7 +8,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Note:
-    """A task that leaves a line with its number and its process, and may be the end of whoever does it."""
+    """A task that leaves a line with its number and its process, and may kill its worker."""
 
     log: Path
     number: int

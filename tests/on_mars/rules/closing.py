@@ -14,7 +14,7 @@ def in_turn_order(t: Any) -> list[str]:
 
 
 def end_colonization(t: Any) -> None:
-    """Whoever has not had a turn yet ends it: the shuttle phase begins, or the game is over."""
+    """The seats without a turn so far end it: the shuttle phase begins, or the game is over."""
     for seat in [seat for seat in in_turn_order(t) if t.seat(seat).stands]:
         t.end_turn(seat)
 
@@ -28,7 +28,7 @@ def finish(t: Any) -> None:
 
 
 def stay(t: Any) -> None:
-    """Whoever is asked does not travel, until the shuttle phase is over."""
+    """No seat travels, until the shuttle phase is over."""
     while open_prompt(t) in ("om-ask-travel", "om-ask-travel-by-ship"):
         t.when(t.turn, "stay")
 
@@ -39,12 +39,12 @@ def open_prompt(t: Any) -> str | None:
 
 
 def event_keys(t: Any) -> list[str]:
-    """The keys of what has been told since the position was set."""
+    """The keys of the log since the position was set."""
     return [event.phrase.key for event in t.game.events]
 
 
 def nouns(t: Any) -> list[str]:
-    """Every noun that has been told since the position was set."""
+    """Every noun of the log since the position was set."""
     keys = []
     for event in t.game.events:
         for arg in event.phrase.args.values():

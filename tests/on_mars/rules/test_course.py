@@ -173,7 +173,7 @@ def test_every_course_can_be_gone_step_by_step_and_ends_where_it_says(seed):
 
 
 def assert_walkable(game: valles.Game, seat: str, course: Course) -> None:
-    """Each answer is legal when it is given, and the piece, its points and what is paid are as foretold."""
+    """Each answer is legal when it is given, and the piece, its points and the payment are as predicted."""
     then = game.copy()
     for choice in course.choices:
         assert choice in then.legal(seat), (course, choice)

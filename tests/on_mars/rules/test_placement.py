@@ -24,7 +24,7 @@ def placing(row, seats=THREE, **slots):
 
 
 def pay_crystals(t, seat="purple"):
-    """Pay with crystals as long as the slot asks for it, and say how many it took."""
+    """Pay with crystals as long as the slot asks for it, and return their number."""
     units = 0
     while pending_prompt(t.game) == (seat, "om-ask-pay"):
         t.when(seat, "pay:crystal")

@@ -23,7 +23,7 @@ PRICES = {
     "oxygen_condenser": {"plant": 1},
     "shelter": {"oxygen": 1},
 }
-"""What each building costs; a mine takes one of the colonists whom everybody has."""
+"""The cost of each building; a mine takes one of the colonists that everybody has."""
 
 
 class Blueprint(NamedTuple):

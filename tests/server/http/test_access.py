@@ -57,7 +57,7 @@ def anybody(status):
 
 
 def known(status):
-    """Whoever has come in."""
+    """Anybody with a session."""
     return lambda role, state: NOT_KNOWN if role in UNKNOWN else (status, "")
 
 
@@ -67,7 +67,7 @@ def belongs(role, state):
 
 
 def visitor(rule):
-    """Whoever belongs to the table; for all others there is no such table."""
+    """Members of the table; for all others there is no such table."""
 
     def gate(role, state):
         if role in UNKNOWN:
@@ -85,12 +85,12 @@ def host(**by_state):
 
 
 def seat_or_host(**by_state):
-    """Whoever sits at the first seat, and the host."""
+    """The player of the first seat, and the host."""
     return visitor(lambda role, state: by_state[state] if role in ("first", "host") else NOT_YOURS)
 
 
 def seat_alone(**by_state):
-    """Whoever sits at the first seat, and nobody else."""
+    """The player of the first seat, and nobody else."""
     return visitor(lambda role, state: by_state[state] if role == "first" else NOT_YOURS)
 
 
@@ -99,7 +99,7 @@ def once_over(role, state):
 
 
 def players_once_over(role, state):
-    """Whoever sat at a table that is over, and its host."""
+    """The players of a table that is over, and its host."""
     if state != "finished":
         return NOT_OVER
     return (403, "problem-players-only") if role in ("spectator", "pupil") else (201, "")
@@ -376,7 +376,7 @@ NO_MOVE = 409, "problem-no-such-move"
 NOTHING = 409, "problem-nothing-to-take-back"
 
 RUNNING = {"move": "ack", "confirm": "stale", "undo": NO_MOVE, "take_back": NOTHING, "consent": NO_MOVE}
-"""What the first seat is told at the very beginning of a game, when it is asked and has decided nothing."""
+"""The replies to the first seat at the very beginning of a game, with a question and without decisions."""
 FINISHED = {
     "move": "stale",
     "confirm": "stale",
@@ -391,7 +391,7 @@ FINISHED = {
 
 
 def expected_answer(role, state, kind, message):
-    """What the rules say of a message from somebody who is at the table."""
+    """The expected reply to a message from somebody at the table."""
     if "seat" not in message:
         return "snapshot" if kind == "join" else kind
     if kind == "join" and LOOKING_FROM.get(role) == FIRST:
@@ -489,7 +489,7 @@ def test_a_cookie_alone_opens_no_socket_from_another_page(built, tmp_path, heade
 
 
 def cards(snapshot):
-    """Return the cards of each seat that the snapshot tells."""
+    """Return the cards of each seat in the snapshot."""
     shown = zip(SEATS, snapshot["view"]["players"], strict=True)
     return {seat: {card for pile in PILES for card in at[pile]["cards"]} for seat, at in shown}
 

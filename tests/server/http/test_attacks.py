@@ -35,7 +35,7 @@ def outcome_of(message):
 
 
 async def answer_to(talk, kind, **fields):
-    """What is said to a message, but for snapshots."""
+    """The reply to a message, except for snapshots."""
     await talk.say(kind, **fields)
     while (message := await talk.next())["type"] == "snapshot":
         pass
@@ -509,7 +509,7 @@ def test_when_all_is_revealed_nobody_goes_back_alone(tmp_path):
 # Fields that nobody asked for (40)
 
 TOOLS = "/api/mcp"
-"""What JSON-RPC says is read by the library of its protocol, which passes over fields that it does not know."""
+"""JSON-RPC is read by the library of its protocol, which ignores unknown fields."""
 EXTRA = ("role", "player", "host", "score", "admin", "id", "seed", "started", "__proto__")
 
 

@@ -1,4 +1,4 @@
-"""Every byte that a server says or writes down, searched for what its reader may not know."""
+"""Every byte that a server sends or logs, searched for what its reader may not know."""
 
 import asyncio
 import json
@@ -67,7 +67,7 @@ def check_request(response, ear, names, over):
 
 
 def check_tools(guest, truth, names):
-    """Whoever calls tools is told of his own seat, and never of a card that he could not know; how often he was."""
+    """Check that callers of tools learn nothing that they could not know, and return the number of calls."""
     count, printed = 0, names.in_text(render(Phrase("ui-legend"), "en"))
     for request, status, _, text in guest.ear.http_received:
         if request != f"POST {TOOLS}":

@@ -1,4 +1,4 @@
-"""`valles serve` and `valles backup` as they are typed: what is wrong is said in one line, without a trace."""
+"""`valles serve` and `valles backup` as they are typed: errors are printed in one line, without a trace."""
 
 import signal
 import socket

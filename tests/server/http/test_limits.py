@@ -269,7 +269,7 @@ def test_nobody_opens_more_than_20_tables_an_hour_even_all_at_once(tmp_path):
 
 
 async def first_word(talk):
-    """What is said to whoever joins; a refused socket may be closed before that."""
+    """The reply to a join; a refused socket may be closed before that."""
     with suppress(websockets.ConnectionClosed):
         await talk.say("join")
     return await talk.next()

@@ -120,7 +120,7 @@ def test_a_guest_sees_only_own_tables(built, tmp_path):
 
 
 def test_a_client_of_the_protocol_opens_a_table_and_plays(tmp_path):
-    """Over HTTP as the library speaks it, by the protocol of today and by that of before."""
+    """Over HTTP by the library, with the current and the previous protocol."""
 
     async def play(http, mode):
         async with Client(streamable_http_client(ORIGIN + PATH, http_client=http), mode=mode) as client:

@@ -1,4 +1,4 @@
-"""Who may speak to the server from a browser, and what every answer says to it."""
+"""The origins that may send requests from a browser, and the headers of every response."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ def server(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def browser(server):
-    """Return a cookie as a browser has it, and a table of whoever has it."""
+    """Return a cookie as a browser has it, and a table of its user."""
     with httpx.Client(base_url=server.url, headers={"Origin": server.url}, verify=False) as client:
         assert client.post("/api/guests", json={"name": "Ann"}).json()["token"] == ""
         table = client.post("/api/tables", json={"game": "terraforming_mars", "chairs": [{"kind": "me"}]}).json()

@@ -1,4 +1,4 @@
-"""The server speaks one version of its protocol."""
+"""The server accepts one version of its protocol."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from valles.table.message.field import VERSION
 
 @pytest.mark.parametrize("version", [{}, {"version": VERSION - 1}, {"version": VERSION + 1}])
 def test_a_client_of_another_version_is_refused_with_the_reason(tmp_path, version):
-    """So is a page that was loaded before versions were said, in the language of its reader."""
+    """So is a page from before versions were sent, in the language of its reader."""
 
     async def scenario(language):
         async with running_app(tmp_path) as here:

@@ -1,4 +1,4 @@
-"""Errors and logs tell nobody what is not theirs: no traces, no SQL, no secrets, no cards."""
+"""Errors and logs hold no traces, SQL, secrets or cards."""
 
 import asyncio
 import json

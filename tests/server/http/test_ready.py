@@ -1,4 +1,4 @@
-"""`/api/ready` says no when no move could be stored, as on a full or read-only disk, and costs little."""
+"""`/api/ready` fails when no move could be stored, as on a full or read-only disk, and costs little."""
 
 import asyncio
 import resource

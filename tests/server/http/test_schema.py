@@ -1,4 +1,4 @@
-"""The OpenAPI document tells the truth: whatever it allows is answered as it says, and never with a 500."""
+"""The OpenAPI document is true: whatever it allows gets a response that it describes, and never a 500."""
 
 import asyncio
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ class Place:
             return ann.token, table["id"]
 
     def try_out(self, operation, **known):
-        """Call the operation with what the document allows, and see that the answers are as it says."""
+        """Call the operation with what the document allows, and check that the responses are as described."""
         headers = {} if operation.label == LEAVING else {"Authorization": f"Bearer {self.token}"}
 
         @given(operation.as_strategy())

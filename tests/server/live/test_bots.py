@@ -66,7 +66,7 @@ class Here(Executor):
 
 
 class Held(Here):
-    """Thinks until it is told to finish."""
+    """Thinks until the test lets it finish."""
 
     def __init__(self):
         super().__init__()
@@ -115,7 +115,7 @@ async def bot_table(tables, game="terraforming_mars", opponent="random", **optio
 
 
 async def until(tables, id, condition):
-    """Return the table, once it is as wanted."""
+    """Return the table, once it meets the condition."""
     changed = asyncio.Event()
     end = tables.subscribe(id, lambda _: changed.set())
     while not condition(table := await tables.table(id)):
@@ -514,7 +514,7 @@ def test_what_the_disk_does_not_take_is_tried_again(tmp_path, written):
 
 
 class Reading(Store):
-    """Reads rows when it is told to, and remembers how often it did so."""
+    """Reads rows when the test lets it, and counts that."""
 
     def __init__(self, *arguments):
         super().__init__(*arguments)

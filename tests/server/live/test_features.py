@@ -95,7 +95,7 @@ def reminder(offer):
 
 
 class Clock:
-    """Time that passes when a test says so."""
+    """Time that passes when a test advances it."""
 
     def __init__(self):
         self.sleeping = []

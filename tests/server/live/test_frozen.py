@@ -158,7 +158,7 @@ def test_going_back_to_the_former_release_thaws_the_table(tmp_path, other_releas
 
 
 def test_the_record_of_a_frozen_game_is_the_whole_game(tmp_path):
-    """Also after undo, withdrawn answers and consent: it is told from the rows, without playing them."""
+    """Also after undo, withdrawn answers and consent: it follows from the rows, without playing them."""
 
     async def scenario():
         async with tables_on(tmp_path / "valles.db") as tables:

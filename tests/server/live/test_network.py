@@ -1,4 +1,4 @@
-"""Bad networks, disks and clocks: whoever comes back sees what is so, and decides once."""
+"""Bad networks, disks and clocks: returning clients see the current state, and decide once."""
 
 import asyncio
 import itertools
@@ -130,7 +130,7 @@ def test_who_was_cut_off_anywhere_sees_what_is_so(server, cases, record_property
 
 
 class LossyNetwork:
-    """Stands between clients and a server: delays all they say, cuts them off, or leaves them half open."""
+    """A proxy between clients and a server: delays all data, cuts connections, or leaves them half open."""
 
     def __init__(self, port, chance, slowest, cuts=0.05):
         self.to, self.chance, self.slowest, self.cuts = port, chance, slowest, cuts
@@ -161,7 +161,7 @@ class LossyNetwork:
             task.add_done_callback(self.tasks.discard)
 
     async def _carry(self, reader, sender, receiver):
-        """Bring what one side says to the other, until that goes wrong."""
+        """Forward data of one side to the other, until that fails."""
         try:
             while data := await reader.read(2**16):
                 await asyncio.sleep(self.slowest * self.chance.random())
@@ -269,7 +269,7 @@ def locked():
 
 
 FAILURES = tuple(itertools.product((locked, disk_full), (False, True)))
-"""What the disk says, and whether the row was written before it said so."""
+"""The error of the disk, and true if the row was written before it."""
 
 
 class FirstTimeFailing(Store):

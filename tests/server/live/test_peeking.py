@@ -96,7 +96,7 @@ def questions(live, seat, chance):
 
 
 async def answers(here, caller, talk, live, queries):
-    """Return every byte that is said to these questions at this table, and to the requests about it."""
+    """Return every byte of the replies to these messages at this table, and to the requests about it."""
     tables = here.context.tables
     tables._entries[live.id] = replace(tables._entries[live.id], live=live, snapshots={}, views={})
     messages = []
@@ -132,7 +132,7 @@ async def looked_at(here, talks, shown, callers, live, stream, chance):
 
 
 def compare_with_owner(requests, taught, owner):
-    """A pupil is told what the owner of the hand is told, but to take anything back; and is asked nothing."""
+    """A viewer receives what the owner of the hand receives, but no undo and no question to answer."""
     for question, received, own in zip(requests, taught, owner, strict=False):
         if question["type"] == "history":
             assert received == own
@@ -175,7 +175,7 @@ def test_every_answer_depends_only_on_what_the_seat_may_know(tmp_path, game, cas
 @pytest.mark.nightly("secrecy", cases=300, size=5, quick=2)
 @everywhere
 def test_whether_several_answers_are_taken_depends_only_on_what_the_seat_knew(game, cases, most):
-    """Answers are taken all or none, so one that is refused must not tell what the one before would have shown."""
+    """Answers are taken all or none, so one that is refused must not reveal what the one before would have shown."""
     hidden = 0
     for number in cases:
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
@@ -226,7 +226,7 @@ def outcome(live, seat, move):
 @pytest.mark.nightly("secrecy", cases=300, size=5, quick=2)
 @everywhere
 def test_the_log_has_nothing_that_the_table_hides(game, cases, nightly, most):
-    """Two truths that look the same to a viewer before and after a move are told in the same words."""
+    """Two states that look the same to a viewer before and after a move have the same log."""
     compared = 0
     for number in cases:
         chance, stream = random.Random(number), Stream(seed_bytes(number), "other truths")
@@ -244,7 +244,7 @@ def test_the_log_has_nothing_that_the_table_hides(game, cases, nightly, most):
 
 
 def story(game, seat, choices, viewer):
-    """What a viewer sees after the choices, and what the log has told about them."""
+    """What a viewer sees after the choices, and the log of them."""
     del game.events[:]
     game.play(seat, *choices)
     return canonical(game.rules.save(game.view(viewer))), game.events_for(viewer)
@@ -414,7 +414,7 @@ def test_no_two_tables_share_a_seed_and_no_id_follows_from_one(tmp_path):
 
 
 def test_the_seed_comes_from_the_systems_source_of_secrets(tmp_path, monkeypatch):
-    """Nothing else goes into it, so neither ids nor the time tell anything about it."""
+    """Nothing else goes into it, so neither ids nor the time reveal anything about it."""
     drawn = iter(range(1000, 2000))
     monkeypatch.setattr(secrets, "randbits", lambda bits: next(drawn) if bits == 128 else pytest.fail("too small"))
 
@@ -441,7 +441,7 @@ def test_nobody_chooses_the_seed_of_a_table(tmp_path, option):
 
 
 def test_nobody_else_sits_at_a_table_whose_seed_its_host_knows(tmp_path):
-    """Whoever brings a record knows its seed; so he may not let others come to play there."""
+    """The importer of a record knows its seed, and so may not invite others to the table."""
 
     async def scenario():
         async with running_app(tmp_path) as here:
@@ -475,7 +475,7 @@ def test_nobody_can_check_a_guess_at_hidden_choices_by_the_id_of_a_question():
 @pytest.mark.nightly("secrecy")
 @everywhere
 def test_no_view_shows_where_in_a_deck_a_card_lies(game, most):
-    """Nor does the order of a hand tell in which order its cards lay there."""
+    """Nor does the order of a hand reveal the order of its cards there."""
     reshuffled = 0
     for number in range(2):
         shuffles = 0

@@ -1,4 +1,4 @@
-"""A host may hide the points until the end: then nothing that is sent tells how many anybody has."""
+"""A host may hide the points until the end: then no message reveals how many anybody has."""
 
 import asyncio
 import random
@@ -14,13 +14,13 @@ SEATS = {"terraforming_mars": (FIRST, SECOND), "on_mars": ("purple", "green")}
 
 
 def counted(message):
-    """What a message tells of points."""
+    """The points in a message."""
     points = [player["points"] for player in message["view"]["players"]]
     return [*(point for point in points if point is not None), *message.get("scores", {})]
 
 
 async def looked_at(here, caller, id):
-    """What everybody is told, and what previews show, at the beginning and a while later."""
+    """The messages to everybody, and previews, at the beginning and a while later."""
     messages = []
     chance = random.Random(3)
     entry = await here.context.tables.entry(id)

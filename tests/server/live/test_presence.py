@@ -1,4 +1,4 @@
-"""Away is who has gone, or says so himself: nobody is played for while he is there."""
+"""Only players who are gone, or leave themselves, are marked as away."""
 
 import asyncio
 
@@ -89,7 +89,7 @@ def test_the_refusal_is_in_the_language_of_the_reader(tmp_path):
 
 
 class Workers:
-    """Two that hear each other's announcements, and their own."""
+    """Two that receive each other's announcements, and their own."""
 
     def __init__(self):
         self.clock = Clock()

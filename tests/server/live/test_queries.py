@@ -37,7 +37,7 @@ FIRST, SECOND = "yellow", "blue"
 
 
 class Beside(Executor):
-    """Computes what it is asked at once, or when it is told to, and remembers it; each costs so many seconds."""
+    """Computes requests at once, or when the test lets it, and records them; each costs so many seconds."""
 
     def __init__(self, held=False, costs=0.0):
         self.held, self.costs = held, costs

@@ -1,4 +1,4 @@
-"""Whoever answers at the same moment as others is never told that the question is old."""
+"""Answers at the same moment as those of others are never stale."""
 
 import asyncio
 import random

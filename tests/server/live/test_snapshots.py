@@ -1,4 +1,4 @@
-"""Snapshots are a cache: with, without or with a bad one, a table opens as its rows tell it."""
+"""Snapshots are a cache: with, without or with a bad one, a table opens in the state of its rows."""
 
 import asyncio
 import json

@@ -75,7 +75,7 @@ def test_who_comes_later_is_sent_the_lines_that_others_had_before(tmp_path):
 
 
 def places(table):
-    """What the reader is told of himself."""
+    """What the reader receives about the own place."""
     access = {"seat"} if any(seat["mine"] for seat in table["seats"]) else set()
     access |= {"hand"} if any(seat["shown"] for seat in table["seats"]) else set()
     return access | ({"host"} if table["host"] else set())

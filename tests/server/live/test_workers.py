@@ -255,7 +255,7 @@ def test_who_leaves_at_one_worker_is_let_go_by_all(servers):
 
 
 class SlowToRead(Store):
-    """Has read the rows of a table, and says so only when told to."""
+    """Has read the rows of a table, and returns them only when the test lets it."""
 
     def __init__(self, engine):
         super().__init__(engine)

@@ -172,7 +172,7 @@ def test_two_workers_think_and_each_decision_of_a_computer_is_written_once(serve
 
 
 class Slow(BotPool):
-    """A pool that answers when it is told to."""
+    """A pool that answers when the test lets it."""
 
     def __init__(self):
         self.requested, self.answer = asyncio.Event(), asyncio.get_running_loop().create_future()

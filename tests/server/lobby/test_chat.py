@@ -32,7 +32,7 @@ async def say(talk, text, seat=FIRST, decision=None):
 
 
 async def lines(talk, count):
-    """Return the next lines that are told, as many as these."""
+    """Return the next lines that are sent, as many as these."""
     received: list[Any] = []
     while len(received) < count:
         received += (await talk.hear("chat"))["lines"]

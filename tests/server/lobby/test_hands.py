@@ -34,7 +34,7 @@ async def begun(here, *names):
 
 
 def of(snapshot, seat):
-    """What the snapshot tells of who sits there."""
+    """The people at the seat in a snapshot."""
     return next(place for place in snapshot["table"]["seats"] if place["seat"] == seat)
 
 

@@ -205,7 +205,7 @@ def test_a_server_with_a_thousand_tables_is_back_without_reading_them(tmp_path, 
 
 
 class Slow(Store):
-    """Writes a row, and says so only when told to."""
+    """Writes a row, and returns only when the test lets it."""
 
     def __init__(self, engine):
         super().__init__(engine)

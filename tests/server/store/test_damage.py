@@ -83,7 +83,7 @@ class Cell:
 
 
 async def seen(here, host, ids):
-    """What is said about a damaged table: its page, its line in the list, and its socket; the other is as ever."""
+    """The replies about a damaged table: its page, its line in the list, and its socket; the other is as usual."""
     here.forget(ids[1:])
     here.context.tables._reported.clear()
     await Bots(here.context.tables, BotPool(ThreadPoolExecutor))._waiting()

@@ -22,7 +22,7 @@ GAMES = ("terraforming_mars", "on_mars")
 
 
 class Counting(Insistent):
-    """Counts how often it was told to try again."""
+    """Counts the requests to try again."""
 
     refusals = 0
 

@@ -35,7 +35,7 @@ def differences(connection):
 
 
 def everything(connection):
-    """Return all that a database says about its schema."""
+    """Return the whole schema of a database."""
     seen = inspect(connection)
     return {
         name: (

@@ -42,7 +42,7 @@ def url(postgres):
 
 
 class Listener:
-    """What a fan-out has told, in order: (table, seq), or None for "something may be missing"."""
+    """The notifications of a fan-out, in order: (table, seq), or None for "something may be missing"."""
 
     def __init__(self):
         self.notifications: asyncio.Queue[Any] = asyncio.Queue()
@@ -57,7 +57,7 @@ class Listener:
         return await self.notifications.get()
 
     async def until(self, expected):
-        """Return all that is told up to this."""
+        """Return all notifications up to this one."""
         before = []
         while (notification := await self.next()) != expected:
             before.append(notification)

@@ -1,4 +1,4 @@
-"""Whoever looks into a report sees what was seen."""
+"""A report of a fault leads to the view that the player saw."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ def test_a_view_has_the_hash_that_the_page_finds_for_it():
 
 
 def reported(snapshot):
-    """What the page tells of a snapshot, as far as it is read."""
+    """The part of a snapshot that the page reports, as far as it is read."""
     table = snapshot["table"]["id"]
     report = {"table": table, "rules": 1, "seat": snapshot["seat"], "step": snapshot["seq"], "error": "TypeError: x"}
     return json.dumps({**report, "view": view_hash(snapshot["view"])})
@@ -40,7 +40,7 @@ async def joined(talk, seat):
 
 
 async def go_on(talk, rows, chance):
-    """Some answers of whoever is asked, not all of which stay."""
+    """Some answers of the seats with a question, not all of which stay."""
     for _ in range(rows):
         seq = talk.last["seq"]
         if talk.last["over"]:

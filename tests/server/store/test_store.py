@@ -1,4 +1,4 @@
-"""Which databases are taken or refused, and rows that follow each other whoever writes."""
+"""Databases that are accepted or refused, and rows in order for any writer."""
 
 import asyncio
 import multiprocessing

@@ -12,7 +12,7 @@ from valles.testing import table
 
 VIEWERS = ("yellow", "blue", None)
 OTHERS = ("blue", None)
-"""Whoever is not yellow: another seat, and a bystander."""
+"""The viewers other than yellow: another seat, and a bystander."""
 
 
 def saved(game, viewer):

@@ -164,7 +164,7 @@ def test_from_the_first_player_on_each_plays_both_preludes_and_then_actions_begi
 
 
 def played_one(t):
-    """Play a prelude of whoever is on turn, with the first answer to whatever it asks."""
+    """Play a prelude of the active seat, with the first answer to each question."""
     seat = t.turn
     t.when(seat, t.legal(seat)[0])
     while t.turn == seat and open_prompt(t.game, seat) not in ("ask-prelude", "ask-action"):

@@ -1,4 +1,4 @@
-"""Animals, and microbes that do the same: how they grow, whom they eat, what protects them."""
+"""Animals, and microbes that do the same: how they grow, what they eat, what protects them."""
 
 import pytest
 
