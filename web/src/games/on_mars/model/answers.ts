@@ -7,6 +7,7 @@ import { PRINTED } from "./printed";
 
 /** Among a price: a private goal in place of a crystal. */
 const GOAL = "om-goal-card";
+const SHIP = "om-ship";
 
 /** So many answers stand side by side in the prompt; more of them are picked where they lie. */
 export const MOST = 7;
@@ -117,6 +118,11 @@ export function usualPayment(form: FormAnswer): string[] | null {
 /** Return true if an answer can be paid for with a private goal alone. */
 export function needsGoal({ price }: Pick<Option, "price">): boolean {
   return price.some(({ key }) => key === GOAL);
+}
+
+/** Return true if an answer spends a ship, which is worth points in the end. */
+export function costsShip({ price }: Pick<Option, "price">): boolean {
+  return price.some(({ key }) => key === SHIP);
 }
 
 /** Return true if an option pays with a private goal. */

@@ -4,17 +4,18 @@ import { cardOf } from "../../../data/cards.svelte";
 import type { Icon } from "../../../icon";
 import type { Arg, Noun, Phrase } from "../../../protocol";
 import type { Selection } from "../../../table/selection.svelte";
-import { lookUp, type ByMeaning, type Meaning } from "../../../table/option";
+import { lookUp, optionOf, type ByMeaning, type Meaning } from "../../../table/option";
 import type { People } from "../../../table/people";
 import { knows, say, tell } from "../../../text/say.svelte";
 import type { Mark } from "../../../ui/icons";
-import { needsGoal } from "./answers";
+import { costsShip, needsGoal } from "./answers";
 import { afterSign, face, iconsOf, row } from "./icons";
 import { drawing, isPhrase, short } from "./label";
 import type { Model } from "./model";
 import { VOCABULARY } from "./option";
+import { placementsOf } from "./press";
 import { PRINTED, type Action } from "./printed";
-import type { Building } from "../public";
+import type { Building, Placement } from "../public";
 import { noun, playerName } from "./words";
 
 export interface Shown {
@@ -29,6 +30,8 @@ export interface Shown {
   free: boolean;
   /** True if a private goal has to be given up for it. */
   goal: boolean;
+  /** True if it spends something that is worth points in the end. */
+  dear: boolean;
   /** The reason why it is impossible; empty if it is possible. */
   reason: string;
   /** The whole label, for those who listen and for the pointer. */
@@ -78,7 +81,30 @@ export function numberOf({ kind, noun }: Meaning): number {
 
 /** So many of each good, as icons: `1 ▮`. */
 export function marksOf(nouns: Noun[]): Mark[] {
-  return row(nouns.map(({ key, count }): Icon => ({ type: "thing", name: bare(key), count })));
+  return row(nouns.map(({ key, count }) => (key === EITHER ? either(count) : thing(bare(key), count))));
+}
+
+/** The price of a slot where others stand, as long as nobody has to say how it is paid. */
+const EITHER = "om-crystal-or-colonist";
+
+function either(count: number): Icon {
+  return { type: "either", ways: [[thing("crystal", count)], [thing("colonist", count)]] };
+}
+
+function thing(name: string, count: number): Icon {
+  return { type: "thing", name, count };
+}
+
+/** The crystals and colonists of a way to pay. */
+export function placementMarks({ crystals, colonists }: Placement): Mark[] {
+  return row(placementIcons({ crystals, colonists }));
+}
+
+function placementIcons({ crystals, colonists }: Pick<Placement, "crystals" | "colonists">): Icon[] {
+  return [
+    ...(crystals > 0 ? [thing("crystal", crystals)] : []),
+    ...(colonists > 0 ? [thing("colonist", colonists)] : []),
+  ];
 }
 
 /** A word of the game without what its keys begin with. */
@@ -96,10 +122,12 @@ function plain(icons: Icon[]): Icon[] {
   });
 }
 
-/** Return the price of a main action at this moment, and its benefit. */
-export function actionMarks(id: Action, extra: Noun[]): { price: Mark[]; gain: Mark[] } {
+/** Return the price of a main action at this moment, and its benefit; `ways` pay what it costs where others stand. */
+export function actionMarks(id: Action, extra: Noun[], ways: Placement[]): { price: Mark[]; gain: Mark[] } {
   const { price, effect } = PRINTED.actions.find((action) => action.id === id)!;
-  return { price: [...row(plain(price)), ...marksOf(extra)], gain: row(plain(effect)) };
+  const more = ways.length > 0 ? row([{ type: "either", ways: ways.map(placementIcons) }]) : marksOf(extra);
+  const plus: Mark[] = more.length > 0 ? [{ is: "sign", text: "+" }] : [];
+  return { price: [...row(plain(price)), ...plus, ...more], gain: row(plain(effect)) };
 }
 
 export function shown(option: string, scene: Scene): Shown {
@@ -110,15 +138,18 @@ export function shown(option: string, scene: Scene): Shown {
   const price = selection.price(option) ?? [];
   const label = phrase ? say(people.named(phrase)) : "";
   const goal = needsGoal({ price });
+  const main =
+    meaning.kind === "action" ? actionMarks(meaning.noun as Action, price, placementsOf(selection, option)) : null;
   return {
     option,
     icon: iconOf(meaning, phrase),
     name: nameOf(meaning, phrase, scene) || label || option,
-    price: marksOf(price),
-    gain: gainOf(meaning, scene),
+    price: main?.price ?? marksOf(price),
+    gain: main?.gain ?? gainOf(meaning, scene),
     text: goal ? tell("page-om-needs-goal") : textOf(meaning, phrase, scene),
-    free: price.length === 0 && FOR_A_PRICE.has(meaning.kind),
+    free: (main?.price ?? price).length === 0 && FOR_A_PRICE.has(meaning.kind),
     goal,
+    dear: goal || costsShip({ price }),
     reason: reason ? reasonOf(meaning, reason, scene) : "",
     label,
     key: reason ? "" : keyOf(meaning),
@@ -132,7 +163,7 @@ function reasonOf({ kind, noun: which }: Meaning, reason: Phrase, { model, peopl
 }
 
 /** Kinds that usually cost something, so that it is said where they do not. */
-const FOR_A_PRICE = new Set(["use", "grid", "develop"]);
+const FOR_A_PRICE = new Set(["action", "use", "grid", "develop"]);
 
 /** The drawings of a choice's alternatives, by their messages. */
 const WAYS: Record<string, string> = {
@@ -254,6 +285,8 @@ function textOf(meaning: Meaning, phrase: Phrase | null, { model, selection }: S
   if (kind === "boost") return phrase && phrase.key.endsWith("by-crystal") ? "" : tell("page-om-boost-work");
   if (kind === "ship") return tell("page-om-ship-frees", { what: tell(`page-om-executive-${which}`) });
   if (kind === "stay") return tell("page-om-stay-text");
+  if (kind === "travel" && costsShip({ price: selection.price(optionOf("travel")) ?? [] }))
+    return tell("page-om-ship-points", { points: PRINTED.points.ship });
   if (kind === "use") return workText(which, model);
   return "";
 }

@@ -5,6 +5,7 @@ import { capital } from "../../../text/speech";
 import { tell } from "../../../text/say.svelte";
 import { deeds } from "./deed";
 import { END } from "../model/option";
+import { PRINTED } from "../model/printed";
 import type { Player } from "../public";
 import { noun } from "../model/words";
 
@@ -12,6 +13,8 @@ import { noun } from "../model/words";
 export function sentence({ prompt, about }: Question, me: Player | null, picked: Option | null): string {
   const { key, args } = prompt;
   if (picked?.option === END || key === "om-ask-turn-end") return tell("page-om-ask-end");
+  if (picked?.kind === "action")
+    return tell("page-om-ask-placing", { action: tell(`page-om-act-${picked.noun.replaceAll("_", "-")}`) });
   if (picked?.kind === "build") return building(picked.noun);
   if (picked?.kind === "hex" && key === "om-ask-build-at" && about["building"])
     return tell("page-om-on", { what: building(about["building"]), hex: picked.noun.toUpperCase() });
@@ -39,6 +42,8 @@ const MOVES = ["om-ask-move", "om-ask-move-bots", "om-ask-move-rover"];
 export function sub(question: Question, picked: Option | null, ways: boolean, proposing: boolean): string {
   const { key, args } = question.prompt;
   if (picked?.option === END) return tell("page-om-sub-end");
+  if (picked?.kind === "action") return tell("page-om-sub-placing");
+  if (key === "om-ask-travel-by-ship") return tell("page-om-sub-travel-by-ship", { points: PRINTED.points.ship });
   if (picked) return "";
   if (key === "om-ask-turn") return tell("page-om-sub-main");
   if (key === "om-ask-turn-executed") return tell("page-om-sub-executed");

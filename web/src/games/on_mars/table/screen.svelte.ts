@@ -14,9 +14,10 @@ import { Ceremonies } from "../log/ceremony.svelte";
 import { changes } from "../log/changes";
 import { news } from "../log/news";
 import { Courses } from "../map/courses.svelte";
-import { needsGoal, payments, usualPayment } from "../model/answers";
+import { payments, usualPayment } from "../model/answers";
 import { modelOf, type Model } from "../model/model";
 import { END, VOCABULARY } from "../model/option";
+import { pressOption } from "../model/press";
 import { numberOf } from "../model/shown";
 import { Forced } from "../prompt/forced.svelte";
 import { sentence, sub } from "../prompt/question";
@@ -213,8 +214,7 @@ export class OnMarsScreen extends TableScreen<Model> {
     if (selection.picked !== null || notOurs(event)) return false;
     const action = selection.of("action").find((answer) => String(numberOf(answer)) === event.key);
     if (!action) return false;
-    if (needsGoal(action)) selection.pick(action.option);
-    else void selection.press(action.option);
+    pressOption(selection, action.option);
     return true;
   }
 
