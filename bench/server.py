@@ -294,7 +294,7 @@ async def hostile(server: Server, seconds: float) -> None:
                     talk = await stack.enter_async_context(eve.at(table["id"], seat))
                     works = attack(talk, seat, number), count(talk, answered)
                     tasks += [asyncio.create_task(work) for work in works]
-            asking = asyncio.create_task(who_am_i(server, seconds))
+            asking = asyncio.create_task(request_seconds(server, seconds))
             await load(server, 10, 0, 10, seconds)
             print(f"  GET /api/me    {percentiles(await asking)}")
             if attacked:
@@ -326,7 +326,7 @@ async def count(talk: Talk, answered: list[int]) -> None:
         answered[message["type"] == "refusal"] += message["type"] != "snapshot"
 
 
-async def who_am_i(server: Server, seconds: float) -> list[float]:
+async def request_seconds(server: Server, seconds: float) -> list[float]:
     """Measure the latency of an ordinary client, ten times a second."""
     times = []
     ann = await Client(server, "Ann").enter()
@@ -404,7 +404,7 @@ async def storm(server: Server) -> None:
     started = time.perf_counter()
     await asyncio.to_thread(server.start)
     print(f"  ready again after {time.perf_counter() - started:.1f} s")
-    asking = asyncio.create_task(who_am_i(server, 10))
+    asking = asyncio.create_task(request_seconds(server, 10))
     await asyncio.gather(*returning)
     print(f"  {len(back)} sockets back, the last after {max(back):.1f} s")
     print(f"  GET /api/me meanwhile  {percentiles(await asking)}")

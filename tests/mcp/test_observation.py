@@ -94,7 +94,7 @@ def test_the_changes_between_two_turns_fit_and_most_are_included(played):
         before, now = game.at(one), game.at(other)
         log = now.log("yellow", since=len(before.events_for("yellow")))
         changed = description.changes(outline(before, "yellow"), outline(now, "yellow"))
-        text = description.news_text(log, changed, "en")
+        text = description.change_text(log, changed, "en")
         sizes.append(description.tokens(text))
         cut += text.count("left out") + text.count("…")
     assert max(sizes) <= description.CHANGE
@@ -120,15 +120,15 @@ def test_a_change_names_what_is_new_other_and_gone():
     ]
     assert description.changes(before, now) == ["Map: B1 city (Blue)", "Hand: Birds: Two wings.; − Ants"]
     assert description.changes(now, now) == []
-    assert description.news_text([], [], "en") == "Nothing has changed."
+    assert description.change_text([], [], "en") == "Nothing has changed."
 
 
 def test_a_long_log_is_cut_to_its_newest_lines_with_the_number_left_out():
-    text = description.news_text([f"Line {number}." for number in range(500)], ["Blue: 3 M€"], "en")
+    text = description.change_text([f"Line {number}." for number in range(500)], ["Blue: 3 M€"], "en")
     assert text.splitlines()[-2:] == ["Line 499.", "Blue: 3 M€"]
     assert text.splitlines()[0] == f"Earlier lines of the log left out: {500 - (len(text.splitlines()) - 2)}."
     assert description.tokens(text) <= description.CHANGE
-    assert description.news_text([], ["x" * 5000, "Blue: 3 M€"], "en") == "Blue: 3 M€\n…"
+    assert description.change_text([], ["x" * 5000, "Blue: 3 M€"], "en") == "Blue: 3 M€\n…"
 
 
 @pytest.mark.parametrize("game", RECORDS)

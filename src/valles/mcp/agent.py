@@ -192,8 +192,8 @@ class Agent:
         log = description.event_lines(observation.events[shared_length(before.events, observation.events) :], locale)
         question = await self._question(observation, language, answers)
         room = description.CHANGE - description.tokens(question) - 1 if answers == "count" else description.CHANGE
-        news = description.news_text(log, description.changes(before.sections, sections), locale, room)
-        return "\n\n".join([news, question])
+        change = description.change_text(log, description.changes(before.sections, sections), locale, room)
+        return "\n\n".join([change, question])
 
     async def _question(self, observation: Observation, language: str, answers: Answers) -> str:
         """Return the question to the seat, the seats that have to decide, or the result of the game."""

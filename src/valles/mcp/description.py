@@ -26,7 +26,7 @@ CHANGE: Final = 300
 """Tokens of what has changed."""
 LETTERS: Final = 4
 """Characters per token, about right for English; other languages take up to twice as many tokens."""
-ENDLESS: Final = Page(10**6)
+WHOLE_PAGE: Final = Page(10**6)
 """Lines are for a reader who breaks them himself."""
 ROOM: Final = 30
 """Tokens that what has changed leaves for the log."""
@@ -60,7 +60,7 @@ def describe(request: DescriptionRequest) -> bytes:
     setup = json.loads(request.setup)
     seats = rules.seats(setup)
     view = PlayerView(rules.load(json.loads(request.view)), request.seat, seats.index(request.seat), seats, setup)
-    screen = screen_of(request.game)(Game.of_view(view), request.language, ENDLESS)
+    screen = screen_of(request.game)(Game.of_view(view), request.language, WHOLE_PAGE)
     content: object
     match request.kind:
         case "outline":
@@ -141,7 +141,7 @@ def headed(head: str, facts: Sequence[str]) -> str:
 
 
 def changes(before: Sequence[Section], now: Sequence[Section]) -> list[str]:
-    """Return the facts that are new or other than before, and with a minus those that are gone; a line a section.
+    """Return the facts that are new or other than before, and with a minus those that are removed; a line a section.
 
     What was not there before comes with its details.
     """
@@ -155,14 +155,14 @@ def changes(before: Sequence[Section], now: Sequence[Section]) -> list[str]:
             for key, fact in section.facts.items()
             if facts.get(key) != fact
         ]
-        gone = [f"− {fact}" for key, fact in facts.items() if key not in section.facts]
-        moved_on = old is not None and old.head != section.head
-        if section.repeated and (new or gone or moved_on):
-            lines.append(headed(section.head, [*new, *gone]))
+        removed = [f"− {fact}" for key, fact in facts.items() if key not in section.facts]
+        has_new_head = old is not None and old.head != section.head
+        if section.repeated and (new or removed or has_new_head):
+            lines.append(headed(section.head, [*new, *removed]))
     return lines
 
 
-def news_text(log: Sequence[str], changed: Sequence[str], language: str, budget: int = CHANGE) -> str:
+def change_text(log: Sequence[str], changed: Sequence[str], language: str, budget: int = CHANGE) -> str:
     """Return the changes with the newest lines of the log that fit beside them, and the number of those left out.
 
     Where the changes alone are too many, the longest lines give way to a mark: the whole table tells them.

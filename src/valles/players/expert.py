@@ -26,7 +26,7 @@ class ExpertPlayer:
     def __init__(self, game: str, seed: int, config: SearchConfig = DEFAULT) -> None:
         self._network: Final = network(game)
         self._seed: Final = seed_bytes(seed)
-        self._late_player: Final = GreedyPlayer(game, seed)
+        self._endgame_player: Final = GreedyPlayer(game, seed)
         self.config: Final = config
         self.evaluations = 0
         """Positions that the network evaluated for the last decision."""
@@ -34,7 +34,7 @@ class ExpertPlayer:
     def choose(self, view: PlayerView) -> int:
         """Return an option of the view."""
         self.evaluations = 0
-        option = automatic_option(view, self._late_player)
+        option = automatic_option(view, self._endgame_player)
         if option is not None:
             return option
         search = self.search(view)

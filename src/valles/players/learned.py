@@ -15,7 +15,7 @@ MAX_ROUNDS: Final = 40
 `greedy` takes over."""
 
 
-def automatic_option(view: PlayerView, late_player: GreedyPlayer) -> int | None:
+def automatic_option(view: PlayerView, endgame_player: GreedyPlayer) -> int | None:
     """Return the option that is taken without the network, as in training, or None if it must decide.
 
     Forced options, payments and decisions after `MAX_ROUNDS` are automatic.
@@ -24,7 +24,7 @@ def automatic_option(view: PlayerView, late_player: GreedyPlayer) -> int | None:
     if len(options) == 1:
         return options[0]
     if view.rules.rounds(view.state) > MAX_ROUNDS:
-        return late_player.choose(view)
+        return endgame_player.choose(view)
     if view.rules.vocabulary.kind_of(options[0]).pays:
         return view.rules.default_option(view.state, view.number, options)
     return None
@@ -36,11 +36,11 @@ class LearnedPlayer:
     def __init__(self, game: str, seed: int) -> None:
         self._network: Final = network(game)
         self._encoding: Final[Encoding[Any]] = part(game, "encoding")
-        self._late_player: Final = GreedyPlayer(game, 0)
+        self._endgame_player: Final = GreedyPlayer(game, 0)
 
     def choose(self, view: PlayerView) -> int:
         """Return an option of the view."""
-        option = automatic_option(view, self._late_player)
+        option = automatic_option(view, self._endgame_player)
         if option is not None:
             return option
         options = view.options

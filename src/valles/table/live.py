@@ -186,11 +186,11 @@ class LiveTable:
 
     def _moves_before(self, seat: str) -> int:
         """Return the number of moves that a question depends on: all, or the seat's own while several are asked."""
-        if not self._gathering():
+        if not self._is_gathering():
             return len(self.made)
         return sum(1 for move in self.made if move.seat == seat)
 
-    def _gathering(self) -> bool:
+    def _is_gathering(self) -> bool:
         """Return True if several seats are asked at once; they may withdraw answers until all have answered."""
         stack = self.game.state.stack
         return bool(stack) and isinstance(self.game.rules.effects[stack[-1].effect], Gathering)
@@ -204,7 +204,7 @@ class LiveTable:
         """
         if self.question_ids().get(seat) != question_id:
             raise StaleAnswer
-        together = self._gathering()
+        together = self._is_gathering()
         for number, choice in enumerate(choices):
             if number and self.made[-1].revealing:
                 raise Refused("problem-impossible")
@@ -396,7 +396,7 @@ def replayed_table(table: LiveTable, rows: list[Row]) -> LiveTable:
 
 def verified_table(table: LiveTable, rows: list[Row], saved_table: SavedTable | None) -> LiveTable:
     """Return the table after all rows, with every hash compared; frozen if one differs."""
-    good = table
+    intact = table
     for row in rows:
         if saved_table is not None and row.hash == saved_table.hash and row.state is None:
             # Rows of older releases carry no hash, but a saved table has the state too.
@@ -404,23 +404,23 @@ def verified_table(table: LiveTable, rows: list[Row], saved_table: SavedTable | 
         try:
             table = table.with_row(row)
         except ReplayMismatch:
-            return frozen_table(good, rows, saved_table)
+            return frozen_table(intact, rows, saved_table)
         if row.state is not None:
-            good = table
+            intact = table
     return table
 
 
-def frozen_table(good: LiveTable, rows: list[Row], saved_table: SavedTable | None) -> LiveTable:
+def frozen_table(intact: LiveTable, rows: list[Row], saved_table: SavedTable | None) -> LiveTable:
     """Return a table that cannot go on, in its last verified state: after a row whose hash agrees, or as saved."""
-    shown = good
-    game = good.game
+    shown = intact
+    game = intact.game
     if saved_table is not None:
         with suppress(Exception):
-            saved = resumed_table(good.id, game.rules, game.setup, game.seed, rows, saved_table)
+            saved = resumed_table(intact.id, game.rules, game.setup, game.seed, rows, saved_table)
             check_shown(saved.game)
-            if saved.seq > good.seq and rows[saved.seq - 1].state in (None, saved.game.hash()):
+            if saved.seq > intact.seq and rows[saved.seq - 1].state in (None, saved.game.hash()):
                 shown = saved
-    steps = {"step": len(good.made) + 1, "shown": len(shown.made)}
+    steps = {"step": len(intact.made) + 1, "shown": len(shown.made)}
     return halted_table(shown, rows, Phrase("problem-frozen", steps))
 
 

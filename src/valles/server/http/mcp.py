@@ -133,7 +133,7 @@ class ServerHost:
     async def join(self, request: tool.JoinCall) -> tuple[str, str]:
         with refusals():
             if request.link:
-                return await self._sit_down(request.link.rpartition("#")[2])
+                return await self._redeem_seat(request.link.rpartition("#")[2])
             entry = await self._entry(request.table) if request.table else await self._new_table(request)
             seat = self._own_seat(entry, "")
             chair = entry.chair(seat)
@@ -141,7 +141,7 @@ class ServerHost:
                 await AWAY.come_back(seat, True, self._context.features.at(AWAY, entry)[1])
             return entry.about.id, seat
 
-    async def _sit_down(self, secret: str) -> tuple[str, str]:
+    async def _redeem_seat(self, secret: str) -> tuple[str, str]:
         self._context.admit_guest(self._scope)
         link = await self._context.lobby.find_link(secret)
         if not isinstance(link, SeatLink):

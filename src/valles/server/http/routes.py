@@ -111,7 +111,7 @@ async def enter(request: AnyRequest, context: ServerContext, data: Guest) -> Res
 
 
 @get("/api/me", summary="The person who sends the request")
-async def who_am_i(request: AnyRequest, user: User) -> Me:
+async def read_me(request: AnyRequest, user: User) -> Me:
     return me(user, request)
 
 
@@ -338,7 +338,7 @@ PROBLEMS: Final = {
 
 ROUTES = [
     enter,
-    who_am_i,
+    read_me,
     change_me,
     leave_session,
     device_link,

@@ -39,7 +39,7 @@ class HttpProtocol(H11Protocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self._stuck: tuple[object, ...] | None = None
+        self._last_state: tuple[object, ...] | None = None
         self.loop.call_later(self.check_interval, self._check)
 
     def _check(self) -> None:
@@ -48,10 +48,10 @@ class HttpProtocol(H11Protocol):
         if self.transport.get_protocol() is not self:
             return
         state = (self.cycle, self.conn.their_state, self.transport.get_write_buffer_size())
-        if self._waits_for_client() and state == self._stuck:
+        if self._waits_for_client() and state == self._last_state:
             self.transport.abort()
             return
-        self._stuck = state if self._waits_for_client() else None
+        self._last_state = state if self._waits_for_client() else None
         self.loop.call_later(self.check_interval, self._check)
 
     def _waits_for_client(self) -> bool:

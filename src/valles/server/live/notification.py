@@ -29,13 +29,13 @@ log = structlog.get_logger(__name__)
 class NotificationListener:
     """Listens on a connection of its own while its context is open, and connects again when it is lost.
 
-    `on_notification(what, seq)` is called for every notification of any worker, such as that of a new row.
+    `on_notification(topic, seq)` is called for every notification of any worker, such as that of a new row.
     `on_missed()` is called when some may have been lost: after each connect, and repeatedly while there is no
     connection. The calls never overlap.
     """
 
     def __init__(self, url: str, on_notification: OnNotification, on_missed: OnMissed, poll: float = POLL) -> None:
-        self._where = address(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = address(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._on_notification = on_notification
         self._on_missed = on_missed
         self._poll = poll
@@ -73,7 +73,7 @@ class NotificationListener:
     async def _listen(self) -> None:
         """Listen until the connection is lost, which raises."""
         async with asyncio.timeout(self._poll):
-            connection = await AsyncConnection.connect(self._where, autocommit=True, application_name="valles listener")
+            connection = await AsyncConnection.connect(self._url, autocommit=True, application_name="valles listener")
         try:
             await self._execute(connection, f"LISTEN {CHANNEL}")
             self.connected = True

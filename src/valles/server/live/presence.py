@@ -38,9 +38,9 @@ class Presence:
         self._open: Counter[Place] = Counter()
         self._seen: dict[Place, float] = {}
         """The time of the last connection of each player, the longest ago first."""
-        self._elsewhere: set[Place] = set()
+        self._remote: set[Place] = set()
         """Players who are connected to another worker."""
-        self._news: dict[Place, bool] = {}
+        self._changes: dict[Place, bool] = {}
         """Players who have come (True) or gone (False) since the last announcement."""
         self._wake = asyncio.Event()
 
@@ -48,7 +48,7 @@ class Presence:
         """Return for how many seconds the player has had no connection to the table; None while there is one."""
         place, now = (table, player), self.clock()
         seen = max(self._certain_since, self._seen.get(place, self._certain_since))
-        if place in self._open or (place in self._elsewhere and now - seen < TRUSTED):
+        if place in self._open or (place in self._remote and now - seen < TRUSTED):
             return None
         return now - seen
 
@@ -67,8 +67,8 @@ class Presence:
                 self._see(place)
                 self._note(place, False)
 
-    def _note(self, place: Place, here: bool) -> None:
-        self._news[place] = here
+    def _note(self, place: Place, connected: bool) -> None:
+        self._changes[place] = connected
         self._wake.set()
 
     def _see(self, place: Place) -> None:
@@ -77,31 +77,31 @@ class Presence:
         self._seen[place] = now
         while now - self._seen[oldest := next(iter(self._seen))] > max(self.memory, TRUSTED):
             del self._seen[oldest]
-            self._elsewhere.discard(oldest)
+            self._remote.discard(oldest)
 
     # Several workers
 
     async def announce(self, notify: Callable[[str, int], Awaitable[None]], every: float = EVERY) -> None:
-        """Announce to other workers players who come and go, and sometimes all who are here, until cancelled."""
+        """Announce to other workers players who come and go, and sometimes all who are connected, until cancelled."""
         while True:
             try:
                 async with asyncio.timeout(every):
                     await self._wake.wait()
             except TimeoutError:
-                self._news |= dict.fromkeys(self._open, True)
+                self._changes |= dict.fromkeys(self._open, True)
             self._wake.clear()
-            news, self._news = self._news, {}
+            changes, self._changes = self._changes, {}
             with suppress(SQLAlchemyError, OSError):
-                for word, here in (("here", True), ("gone", False)):
-                    for part in parts(place for place, came in news.items() if came is here):
-                        await notify(f"{word}/{part}", 0)
+                for prefix, connected in (("here", True), ("gone", False)):
+                    for part in parts(place for place, change in changes.items() if change is connected):
+                        await notify(f"{prefix}/{part}", 0)
 
-    def on_announcement(self, here: bool, places: str) -> None:
+    def on_announcement(self, connected: bool, places: str) -> None:
         """Note the places of players who came or went, as another worker or this one has announced."""
         for place in places.split(","):
             table, _, player = place.partition("/")
             self._see((table, player))
-            (self._elsewhere.add if here else self._elsewhere.discard)((table, player))
+            (self._remote.add if connected else self._remote.discard)((table, player))
 
     def on_missed(self) -> None:
         """Count every player as connected until now: announcements may have been lost."""

@@ -186,12 +186,12 @@ class Tables:
             self._reported.pop(id, None)
         return entry
 
-    def report(self, id: str, fault: Phrase, what: str) -> None:
+    def report(self, id: str, fault: Phrase, detail: str) -> None:
         """Store the reason why a table cannot be opened or go on, and log it once."""
         self.faults[id] = fault
-        if self._reported.get(id) != what:
-            self._reported[id] = what
-            log.error("damaged table" if fault.key == "problem-damaged" else "frozen table", table=id, what=what)
+        if self._reported.get(id) != detail:
+            self._reported[id] = detail
+            log.error("damaged table" if fault.key == "problem-damaged" else "frozen table", table=id, what=detail)
 
     def subscribe(self, id: str, listener: Listener) -> Callable[[], None]:
         """Call the listener after every change of the table, until the returned function is called."""

@@ -496,8 +496,8 @@ async def change_table(store: Store, about: StoredTable, request: TableChange) -
         query = update(table).where(table.c.id == about.id).values(settings=to_builtins(settings))
         await connection.execute(query)
         if bot is not None:
-            stand_ins = update(chairs).where(chairs.c.table == about.id, chairs.c.kind != "bot")
-            await connection.execute(stand_ins.values(bot=bot))
+            substitutes = update(chairs).where(chairs.c.table == about.id, chairs.c.kind != "bot")
+            await connection.execute(substitutes.values(bot=bot))
 
 
 async def take_seat(store: Store, user: User, link: SeatLink, now: float) -> None:

@@ -217,8 +217,8 @@ def _columns(record: RowMapping) -> dict[str, object]:
 
 
 @contextmanager
-def _reported_as_damage(what: str, reason: str) -> Iterator[None]:
+def _reported_as_damage(subject: str, reason: str) -> Iterator[None]:
     try:
         yield
     except (msgspec.ValidationError, ValueError) as error:
-        raise CorruptTable(f"{what} cannot be read: {error}", reason) from error
+        raise CorruptTable(f"{subject} cannot be read: {error}", reason) from error
