@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from valles.games.terraforming_mars.rules.box import boxes_of
 from valles.games.terraforming_mars.rules.card import CARDS, Card
 from valles.games.terraforming_mars.rules.component import (
     ACTIVE,
@@ -219,16 +220,18 @@ class DifferentTags(Plain):
     key = "different-tags"
 
     def of(self, state: State, seat: int) -> int:
-        tags = state.seats[seat].tags
         count = 0
-        for tag in range(EVENT):
-            if tags[tag]:
+        for tag, number in enumerate(state.seats[seat].tags):
+            if number and tag != EVENT and tag != WILD:
                 count += 1
         return count
 
     def wild(self, state: State, seat: int) -> int:
         """Return the wild tags that each fill a gap (TM-PRE-44)."""
-        return min(state.seats[seat].tags[WILD], EVENT - self.of(state, seat))
+        kinds = EVENT
+        for box in boxes_of(state):
+            kinds += len(box.tags)
+        return min(state.seats[seat].tags[WILD], kinds - self.of(state, seat))
 
 
 class ProjectsInPlay(Plain):

@@ -6,7 +6,7 @@ from typing import Final
 
 from valles.games.terraforming_mars.rules.card import Modifier
 from valles.games.terraforming_mars.rules.component import HOLDINGS, STEEL, STOCK, TAGS, TITANIUM
-from valles.games.terraforming_mars.rules.state import Seat
+from valles.games.terraforming_mars.rules.state import State
 from valles.kernel.icon import Icon, Relation, Thing, gained, lost
 from valles.kernel.phrase import Noun, Phrase
 
@@ -20,11 +20,11 @@ class Discount(Modifier):
         self.amount = amount
         self.tag = tag
 
-    def enter(self, board: Seat, number: int) -> None:
+    def enter(self, state: State, seat: int, number: int) -> None:
         if self.tag == EVERY_CARD:
-            board.discount += self.amount
+            state.seats[seat].discount += self.amount
         else:
-            board.tag_discounts[self.tag] += self.amount
+            state.seats[seat].tag_discounts[self.tag] += self.amount
 
     def phrase(self) -> Phrase:
         what = Noun("credits", self.amount, True)
@@ -43,8 +43,8 @@ class DiscountStandard(Modifier):
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def enter(self, board: Seat, number: int) -> None:
-        board.power_plant_discount += self.amount
+    def enter(self, state: State, seat: int, number: int) -> None:
+        state.seats[seat].power_plant_discount += self.amount
 
     def phrase(self) -> Phrase:
         return Phrase("discount-standard", {"what": Noun("credits", self.amount, True)})
@@ -57,8 +57,8 @@ class ShiftRequirements(Modifier):
     def __init__(self, steps: int) -> None:
         self.steps = steps
 
-    def enter(self, board: Seat, number: int) -> None:
-        board.shift += self.steps
+    def enter(self, state: State, seat: int, number: int) -> None:
+        state.seats[seat].shift += self.steps
 
     def phrase(self) -> Phrase:
         return Phrase("shift-requirements", {"steps": Noun("steps", self.steps, True)})
@@ -71,9 +71,9 @@ class MetalValue(Modifier):
     def __init__(self, steel: int, titanium: int) -> None:
         self.more = [0, steel, titanium]
 
-    def enter(self, board: Seat, number: int) -> None:
+    def enter(self, state: State, seat: int, number: int) -> None:
         for metal in (STEEL, TITANIUM):
-            board.metal_values[metal] += self.more[metal]
+            state.seats[seat].metal_values[metal] += self.more[metal]
 
     def phrase(self) -> Phrase:
         metals = [Noun(STOCK[metal]) for metal in (STEEL, TITANIUM) if self.more[metal]]
@@ -87,7 +87,7 @@ class MetalValue(Modifier):
 class ProtectThis(Modifier):
     """Nobody may remove what lies on this card; the card itself carries the mark."""
 
-    def enter(self, board: Seat, number: int) -> None:
+    def enter(self, state: State, seat: int, number: int) -> None:
         pass
 
     def phrase(self) -> Phrase:
@@ -98,8 +98,8 @@ class ProtectThis(Modifier):
 
 
 class ProtectHabitats(Modifier):
-    def enter(self, board: Seat, number: int) -> None:
-        board.protected = True
+    def enter(self, state: State, seat: int, number: int) -> None:
+        state.seats[seat].protected = True
 
     def phrase(self) -> Phrase:
         return Phrase("protect-habitats")
@@ -109,8 +109,8 @@ class ProtectHabitats(Modifier):
 
 
 class HeatAsCredits(Modifier):
-    def enter(self, board: Seat, number: int) -> None:
-        board.heat_is_money = True
+    def enter(self, state: State, seat: int, number: int) -> None:
+        state.seats[seat].heat_is_money = True
 
     def phrase(self) -> Phrase:
         return Phrase("heat-as-credits")
@@ -123,8 +123,8 @@ class GreeneryPrice(Modifier):
     def __init__(self, plants: int) -> None:
         self.plants = plants
 
-    def enter(self, board: Seat, number: int) -> None:
-        board.greenery_price = self.plants
+    def enter(self, state: State, seat: int, number: int) -> None:
+        state.seats[seat].greenery_price = self.plants
 
     def phrase(self) -> Phrase:
         return Phrase("greenery-price", {"what": Noun("plants", self.plants, True)})
@@ -141,8 +141,8 @@ class HoldingAsCredits(Modifier):
         self.value = value
         self.tag = tag
 
-    def enter(self, board: Seat, number: int) -> None:
-        board.paying_card = number
+    def enter(self, state: State, seat: int, number: int) -> None:
+        state.seats[seat].paying_card = number
 
     def phrase(self) -> Phrase:
         what, tag = Noun(HOLDINGS[self.kind], 2), Noun("tag-" + TAGS[self.tag])

@@ -59,7 +59,7 @@ class PlayFromHand(Verb):
     def run(self, state: State, frame: Frame) -> None:
         """With frame.a, the card that was played: its lasting effects react to this card too (TM-PRE-33)."""
         if frame.a:
-            state.stack += reactions_of(frame.a, frame.seat, frame.card, frame.seat)
+            state.stack += reactions_of(state, frame.a, frame.seat, frame.card, frame.seat)
             return
         board = state.seats[frame.seat]
         board.next_discount += self.discount

@@ -14,7 +14,6 @@ from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import HEAT, NEUTRAL, PLANTS, STOCK
 from valles.games.terraforming_mars.rules.deck import seat_name, seat_noun
 from valles.games.terraforming_mars.rules.payment import charge, money_means, price_nouns, worth
-from valles.games.terraforming_mars.rules.reaction import times_on_card
 from valles.games.terraforming_mars.rules.reason import (
     NOT_A_TARGET,
     POSSIBLE,
@@ -104,7 +103,7 @@ def promised_plants(state: State, seat: int, number: int) -> int:
         for trigger in CARDS[watching].when:
             for part in (trigger.do, *trigger.do.parts()):
                 if isinstance(part, Gain) and part.amounts[PLANTS]:
-                    plants += part.amounts[PLANTS] * times_on_card(trigger, seat, seat, CARDS[number])
+                    plants += part.amounts[PLANTS] * trigger.times(state, seat, seat, CARDS[number])
     return plants
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any, Final
 
-from valles.games.terraforming_mars.boxes.prelude.rules import DrawPreludes
 from valles.games.terraforming_mars.effects.count import Count, EachTag
 from valles.games.terraforming_mars.effects.flow import Choose, IfRatingRose, IfTagged, May
 from valles.games.terraforming_mars.effects.holding import (
@@ -76,6 +75,7 @@ from valles.games.terraforming_mars.effects.trigger import (
 )
 from valles.games.terraforming_mars.effects.verb import InOrder
 from valles.games.terraforming_mars.heuristic.outlook import BONUS, CARDS_PLAYED, SHARES, USE, Outlook
+from valles.games.terraforming_mars.rules.box import modules_of_boxes
 from valles.games.terraforming_mars.rules.card import CARDS, Card
 from valles.games.terraforming_mars.rules.component import (
     AT_GANYMEDE,
@@ -105,8 +105,6 @@ PAID: Final = 0.6
 """The share of its value that a resource has if it pays for some cards."""
 EASED: Final = 6.0
 """The value of playing a card in spite of the global parameters."""
-NEW_PRELUDE: Final = 22.0
-"""The value of the best of three new preludes."""
 
 SAVED: Final = 0.95
 """A little less than one: what is saved up for a use is used as soon as there is enough of it."""
@@ -372,11 +370,6 @@ def _(verb: PlayFromHand, outlook: Outlook, number: int) -> float:
 
 
 @worth.register
-def _(verb: DrawPreludes, outlook: Outlook, number: int) -> float:
-    return NEW_PRELUDE
-
-
-@worth.register
 def _(verb: FundAwardFree, outlook: Outlook, number: int) -> float:
     return 0.0 if outlook.state.solo else 1.5 * outlook.point
 
@@ -521,3 +514,6 @@ def _(modifier: HoldingAsCredits, outlook: Outlook) -> float:
 @lasting.register
 def _(modifier: GreeneryPrice, outlook: Outlook) -> float:
     return 0.7 * outlook.income
+
+
+modules_of_boxes("heuristic")  # which register values of verbs that only their boxes have

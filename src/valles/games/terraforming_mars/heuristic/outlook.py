@@ -55,10 +55,14 @@ CARDS_PLAYED: Final = 2.2
 HOSTILITY: Final = [0.0, 0.5, 0.3, 0.2, 0.15]
 """The share of an opponent's loss that is one's own gain, by the number of players."""
 
-SHARES: Final[list[float]] = [
-    sum(card.tags.count(tag) for card in CARDS[1 : PROJECTS + 1]) / PROJECTS for tag in range(len(TAGS))
-]
-"""The frequency of each tag on project cards."""
+
+def tag_share(tag: int) -> float:
+    """Return the frequency of a tag on the projects of the first box; of a tag of a later box on all cards."""
+    cards = CARDS[1 : PROJECTS + 1] if tag <= WILD else CARDS[1:]
+    return sum(card.tags.count(tag) for card in cards) / len(cards)
+
+
+SHARES: Final[list[float]] = [tag_share(tag) for tag in range(len(TAGS))]
 
 
 def generations_left(state: State) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from valles.kernel.effect import Effect
+from valles.kernel.phrase import Phrase
 from valles.kernel.shuffle import Stream
 from valles.kernel.variant import Variant
 
@@ -52,12 +53,16 @@ class Box:
         """The choices that come with it; its deck is one already."""
         self.options: list[tuple[Blocks, list[str]]] = []
         """Options beside those of its cards, in the order of their numbers."""
+        self.labels: dict[str, Callable[[int], Phrase]] = {}
+        """The label of each kind of these options that is no action, by the name of the kind."""
         self.effects: list[tuple[str, Effect[State]]] = []
         """Effects beside those of its cards, each with a name of its own, in the order of their ids."""
         self.standard_projects: list[tuple[str, StandardProject]] = []
         """Its standard projects by name. Their options and effects follow the others of the box."""
         self.project_options: list[int] = []
         """The options of these projects, once they have numbers."""
+        self.tags: list[int] = []
+        """Its tags, made by `component.tag`."""
         self.table_columns: list[str] = []
         """The columns that it adds to the encoding, of the whole table; `encoding.py` beside it fills them."""
         self.seat_columns: list[str] = []
@@ -92,6 +97,9 @@ class Box:
 
     def begin(self, state: State) -> None:
         """Push what happens between the showing of corporations and the first action."""
+
+    def activate(self, state: State, seat: int, number: int) -> None:
+        """Note that a card has come into play, with its tags, lasting effects and action."""
 
     def hide(self, view: State) -> None:
         """Put holes where the viewer may not know what lies on the table."""

@@ -19,7 +19,7 @@ from valles.games.terraforming_mars.rules.component import (
     WILD,
 )
 from valles.games.terraforming_mars.rules.reason import POSSIBLE
-from valles.games.terraforming_mars.rules.state import Seat, State
+from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.vocabulary import FIRST_PART
 from valles.kernel.icon import Icon, Thing, gained, plain
 from valles.kernel.phrase import Arg, Line, Noun, Phrase
@@ -49,7 +49,7 @@ class Need:
 class Modifier:
     """A lasting effect that changes how its owner plays."""
 
-    def enter(self, board: Seat, number: int) -> None:
+    def enter(self, state: State, seat: int, number: int) -> None:
         """Start to hold for this seat, by the card of this number."""
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""The printed components that every game has, as numbers: resources, tags, tiles, placement rules, projects, prices."""
+"""The printed components, as numbers: resources, tags, tiles, placement rules, projects, prices."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ ANIMALS: Final = 1
 MICROBES: Final = 2
 SCIENCES: Final = 3
 FIGHTERS: Final = 4
-HOLDINGS: Final = ("", "animals", "microbes", "sciences", "fighters")
+HOLDINGS: Final = ["", "animals", "microbes", "sciences", "fighters"]
+"""Resources that lie on cards; later boxes add theirs by `holding`."""
 
 BUILDING: Final = 0
 SPACE: Final = 1
@@ -37,9 +38,10 @@ CITY: Final = 9
 EVENT: Final = 10
 WILD: Final = 11
 """A tag of its owner's choice (TM-PRE-40)."""
-TAGS: Final = (
+TAGS: Final = [
     "building", "space", "power", "science", "jovian", "earth", "plant", "microbe", "animal", "city", "event", "wild",
-)  # fmt: skip
+]  # fmt: skip
+"""Tags; later boxes add theirs by `tag`."""
 
 NO_TILE: Final = 0
 OCEAN_TILE: Final = 1
@@ -148,3 +150,29 @@ BEGINNER: Final = 221
 EDITIONS: Final = ("de", "pl", "it", "nl")
 POLISH: Final = 1
 ITALIAN: Final = 2
+
+
+def tag(number: int, name: str) -> int:
+    """Return the tag of a later box, entered under its number: the first one that no box before it has."""
+    return _entered(TAGS, number, name)
+
+
+def holding(number: int, name: str) -> int:
+    """Return the resource on cards of a later box, entered under its number."""
+    return _entered(HOLDINGS, number, name)
+
+
+def _entered(names: list[str], number: int, name: str) -> int:
+    """Enter a name under its number, whatever the order in which boxes are imported."""
+    names += [""] * (number + 1 - len(names))
+    if names[number]:
+        raise ValueError(f"{name!r} cannot have the number {number}, which belongs to {names[number]!r}")
+    names[number] = name
+    return number
+
+
+def check_components() -> None:
+    """Refuse numbers of tags and of resources on cards that were left out."""
+    for names in (TAGS, HOLDINGS[1:]):
+        if "" in names:
+            raise ValueError(f"a number before {names[-1]!r} has no name")

@@ -83,6 +83,7 @@ def active(
 def corporation(
     printed: str, name: str, *, credits: int, tags: tuple[int, ...] = (), deck: int = BASE, start: Effects = (),
     first: Effects = (), action: Verb | None = None, when: Triggers = (), always: Modifiers = (), number: int = 0,
+    holds: int = NO_RESOURCE, points: int | Points = 0,
 ) -> Card:  # fmt: skip
     number = number or PROJECTS + 1 + CORPORATIONS.index(printed)
     card = Card(number, printed, name, CORPORATION, BEGINNER_DECK if number == BEGINNER else deck, 0, list(tags))
@@ -91,7 +92,7 @@ def corporation(
     card.action = action
     card.when = _several(when)
     card.always = _several(always)
-    return _enter(card, (), NO_RESOURCE, start, 0)
+    return _enter(card, (), holds, start, points)
 
 
 def prelude(

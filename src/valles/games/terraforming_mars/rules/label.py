@@ -12,21 +12,15 @@ from valles.games.terraforming_mars.rules.component import CREDITS, PRODUCTION_F
 from valles.games.terraforming_mars.rules.map import area_label
 from valles.games.terraforming_mars.rules.payment import money
 from valles.games.terraforming_mars.rules.reason import (
-    CITIES_MISSING,
     GOAL_NOT_REACHED,
-    GREENERIES_MISSING,
     NO_SPACE,
     NOBODY_TO_REDUCE,
     NOT_PROMPTED,
     POSSIBLE,
-    PRODUCTION_MISSING,
     PRODUCTION_TOO_LOW,
     REASONS,
     STOCK_TOO_LOW,
-    TAGS_MISSING,
     TOO_EXPENSIVE,
-    TOO_HIGH,
-    TOO_LOW,
 )
 from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.turn import TURN, turn_action
@@ -51,7 +45,6 @@ from valles.kernel.effect import NOT_PROMPTED as KERNEL_NOT_PROMPTED
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Arg, Noun, Phrase, phrases_in
 
-MISSED_NEEDS: Final = (TOO_LOW, TOO_HIGH, TAGS_MISSING, PRODUCTION_MISSING, CITIES_MISSING, GREENERIES_MISSING)
 BLOCKED_EFFECTS: Final = (PRODUCTION_TOO_LOW, STOCK_TOO_LOW, NOBODY_TO_REDUCE, NO_SPACE)
 EXCHANGE: Final = "exchange"
 PRICES: Final = ("lose", "spend", "spend-holding", EXCHANGE)
@@ -113,10 +106,9 @@ def need_args(state: State, seat: int, need: Need) -> dict[str, Arg]:
 def reason_args(state: State, seat: int, option: int, reason: int) -> dict[str, Arg]:
     if reason == TOO_EXPENSIVE:
         return {**bill_args(state, seat, option)}
-    if reason in MISSED_NEEDS:
-        for need in CARDS[NUMBER_OF[option]].needs:
-            if need.reason(state, seat) == reason:
-                return need_args(state, seat, need)
+    for need in CARDS[NUMBER_OF[option]].needs:
+        if need.reason(state, seat) == reason:
+            return need_args(state, seat, need)
     if reason in BLOCKED_EFFECTS:
         return blocked_args(state, seat, option, blocked(state, seat, option, reason), reason)
     if reason == GOAL_NOT_REACHED:
@@ -285,4 +277,4 @@ LABELS: Final[dict[str, Callable[[int], Phrase]]] = {
     SPACE.name: space_label,
     CARD.name: card_label,
 }
-"""The label of each kind that is no action; yes and no have messages of their own."""
+"""The label of each kind that is no action, also of those of boxes; yes and no have messages of their own."""

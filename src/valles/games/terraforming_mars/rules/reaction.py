@@ -2,33 +2,10 @@
 
 from __future__ import annotations
 
-from valles.games.terraforming_mars.effects.trigger import (
-    ANYONE_PLAYS,
-    OCEAN_PLACED,
-    YOU_PAY,
-    YOU_PLAY,
-    YOU_PLAY_EVENT,
-    YOU_PLAY_POINTS,
-    Trigger,
-)
-from valles.games.terraforming_mars.rules.card import CARDS, Card
-from valles.games.terraforming_mars.rules.component import EVENT_KIND
+from valles.games.terraforming_mars.effects.trigger import OCEAN_PLACED
+from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.state import State
 from valles.kernel.frame import Frame
-
-
-def times_on_card(trigger: Trigger, owner: int, actor: int, card: Card) -> int:
-    """Return the number of times that playing the card sets the trigger off: once for each matching tag, or once."""
-    event = trigger.event
-    if event == ANYONE_PLAYS or (event == YOU_PLAY and owner == actor):
-        return sum(1 for tag in card.tags if tag in trigger.tags)
-    if owner == actor and event == YOU_PLAY_EVENT:
-        return int(card.kind == EVENT_KIND and (not trigger.tags or any(tag in card.tags for tag in trigger.tags)))
-    if owner == actor and event == YOU_PAY:
-        return int(card.cost >= trigger.least)
-    if owner == actor and event == YOU_PLAY_POINTS:
-        return int(card.shows_points)
-    return 0
 
 
 def reactions_to_card(state: State, actor: int, number: int) -> list[Frame]:
@@ -36,15 +13,15 @@ def reactions_to_card(state: State, actor: int, number: int) -> list[Frame]:
     due: list[Frame] = []
     for owner in state.in_order(actor):
         for watching in state.seats[owner].watching:
-            due += reactions_of(watching, owner, number, actor)
+            due += reactions_of(state, watching, owner, number, actor)
     return due
 
 
-def reactions_of(watching: int, owner: int, number: int, actor: int) -> list[Frame]:
+def reactions_of(state: State, watching: int, owner: int, number: int, actor: int) -> list[Frame]:
     """Frames for what one card in play answers to a card that its owner or another seat played."""
     due: list[Frame] = []
     for trigger in CARDS[watching].when:
-        for _ in range(times_on_card(trigger, owner, actor, CARDS[number])):
+        for _ in range(trigger.times(state, owner, actor, CARDS[number])):
             due.append(Frame(trigger.do.id, owner, watching, d=number))
     return due
 

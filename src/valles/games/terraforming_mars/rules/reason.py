@@ -52,7 +52,7 @@ NOT_LOWEST: Final = 44
 NOTHING_TO_PLAY: Final = 45
 TWO_PRELUDES: Final = 46
 
-REASONS: Final = (
+REASONS: Final = [
     "possible", "not-in-hand", "too-expensive", "too-low", "too-high", "tags-missing", "production-missing",
     "cities-missing", "greeneries-missing", "production-too-low", "stock-too-low", "nobody-to-reduce", "no-space",
     "nothing-to-copy", "nothing-to-take", "not-in-play", "already-used", "already-claimed", "none-left",
@@ -61,4 +61,10 @@ REASONS: Final = (
     "not-alone", "no-metal", "no-volcano", "protected", "not-a-target", "payment-short", "payment-wasteful",
     "rating-not-raised", "no-place-for-it", "must-act-first", "already-acted", "not-asked", "not-lowest",
     "nothing-to-play", "two-preludes",
-)  # fmt: skip
+]  # fmt: skip
+
+
+def reason(name: str) -> int:
+    """Return the code of a reason that only a later box has, entered here. Codes are not saved."""
+    REASONS.append(name)
+    return len(REASONS) - 1

@@ -26,10 +26,11 @@ from valles.games.terraforming_mars.rules.component import (
     ON_OCEAN_AREA,
     SEATS,
     WILD,
+    check_components,
 )
 from valles.games.terraforming_mars.rules.deck import known_decks, numbers_with
 from valles.games.terraforming_mars.rules.field import OPTIONAL_FIELDS, SEAT_FIELDS, STATE_FIELDS
-from valles.games.terraforming_mars.rules.label import kind_label, kind_price, reason_phrase, reasons
+from valles.games.terraforming_mars.rules.label import LABELS, kind_label, kind_price, reason_phrase, reasons
 from valles.games.terraforming_mars.rules.map import (
     DRAWN,
     FIRST_DRAWN,
@@ -166,6 +167,9 @@ class TerraformingMars(Rulebook[State]):
         _declare(maps)
         _declare_boxes()
         check_numbers()
+        check_components()
+        for box in BOXES:
+            LABELS.update(box.labels)
         later = later_additions()
         self.decks = tuple(deck.name for deck in later_decks())
         """The decks that can be added to the first box, each an option of its own name."""

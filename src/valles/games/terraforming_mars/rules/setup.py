@@ -35,7 +35,6 @@ from valles.games.terraforming_mars.rules.deck import (
     top_card,
 )
 from valles.games.terraforming_mars.rules.phase import Buying, keep, start_action_phase
-from valles.games.terraforming_mars.rules.reaction import times_on_card
 from valles.games.terraforming_mars.rules.reason import POSSIBLE, TOO_EXPENSIVE, TWO_PRELUDES
 from valles.games.terraforming_mars.rules.state import Seat, State
 from valles.games.terraforming_mars.rules.tiles import city_count, place_neutral, space_reason
@@ -242,7 +241,7 @@ class ShowCorporation(Verb):
         activate(state, seat, card.number)
         board.first_action = bool(card.first)
         for trigger in card.when:
-            times = times_on_card(trigger, seat, seat, card)
+            times = trigger.times(state, seat, seat, card)
             if trigger.event == CITY_PLACED_ON_MARS:
                 times = city_count(state, True)
             for _ in range(times):

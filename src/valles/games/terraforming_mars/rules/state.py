@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from valles.games.terraforming_mars.rules.box import Part, fresh_parts
-from valles.games.terraforming_mars.rules.component import PLANTS_A_GREENERY
+from valles.games.terraforming_mars.rules.component import PLANTS_A_GREENERY, TAGS
 from valles.games.terraforming_mars.rules.field import copy_seat, copy_state
 from valles.kernel.audience import Fixed, IfSet, Known, Own, Public
 from valles.kernel.rulebook import Rulebook
@@ -23,7 +23,7 @@ class Seat:
             return
         self.stock: Public[list[int]] = [0] * 6
         self.production: Public[list[int]] = [0] * 6
-        self.tags: Public[list[int]] = [0] * 12
+        self.tags: Public[list[int]] = [0] * len(TAGS)
         self.rating: Public[int] = 0
         self.rating_rose: Public[bool] = False
         self.corporation: Public[int] = 0
@@ -38,7 +38,7 @@ class Seat:
         self.watching: Public[list[int]] = []
         self.acting: Public[list[int]] = []
         self.discount: Public[int] = 0
-        self.tag_discounts: Public[list[int]] = [0] * 12
+        self.tag_discounts: Public[list[int]] = [0] * len(TAGS)
         self.power_plant_discount: Public[int] = 0
         self.shift: Public[int] = 0
         self.next_discount: Public[int] = 0

@@ -115,7 +115,9 @@ def activate(state: State, seat: int, number: int) -> None:
     if card.action is not None:
         insort(board.acting, number)
     for modifier in card.always:
-        modifier.enter(board, number)
+        modifier.enter(state, seat, number)
+    for box in boxes_of(state):
+        box.activate(state, seat, number)
 
 
 class PlayCard(Verb):
