@@ -160,5 +160,5 @@ def test_what_is_counted_by_tiles_is_what_measures_count():
                 tiles = [0] * 15
                 for space, tile in enumerate(state.tile):
                     tiles[tile] += state.owner[space] == seat + 1
-                for goal in (*state.map.milestones, *state.map.awards):
+                for goal in (*state.goals.milestones, *state.goals.awards):
                     assert goal.measure.with_tiles(state, seat, tiles) == goal.measure.of(state, seat)

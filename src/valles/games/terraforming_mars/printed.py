@@ -14,19 +14,25 @@ from valles.games.terraforming_mars.rules.component import (
     TAGS,
     TEMPERATURE_STEPS,
 )
+from valles.games.terraforming_mars.rules.goal import Goals, goals_of
 from valles.games.terraforming_mars.rules.map import map_named
 from valles.games.terraforming_mars.rules.parameter import degrees
 from valles.games.terraforming_mars.rules.payment import MICROBE_VALUE
 from valles.games.terraforming_mars.rules.rulebook import RULES
 from valles.games.terraforming_mars.rules.standard import PROJECT_NAMES, PROJECTS_FOR_ALL
 
-__all__ = ["CARDS", "MICROBE_VALUE", "OCEAN_TILES", "OXYGEN_STEPS", "WARMEST", "Area", "Card", "map_named"]
+__all__ = ["CARDS", "MICROBE_VALUE", "OCEAN_TILES", "OXYGEN_STEPS", "WARMEST", "Area", "Card"]
 
 CARDS: Final[dict[str, Card]] = {card.id: card for card in RULES.cards()}
 """Cards by id, in the order of their numbers."""
 PROJECTS: Final = dict(zip(PROJECT_NAMES, PROJECTS_FOR_ALL, strict=True))
 """The effect of each standard project."""
 WARMEST: Final = degrees(TEMPERATURE_STEPS)
+
+
+def printed_goals(map: str, decks: list[str]) -> Goals:
+    """Return the milestones and awards of a game on this map with these decks."""
+    return goals_of(map_named(map), decks)
 
 
 class Area(NamedTuple):

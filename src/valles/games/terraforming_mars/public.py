@@ -219,9 +219,9 @@ def public_view(view: State, points: bool = True) -> PublicView:
             Level(view.oceans, view.oceans, view.oceans == OCEAN_TILES),
         ),
         milestones={
-            goal.id: owner_of(seats, owner) for goal, owner in zip(view.map.milestones, view.milestones, strict=True)
+            goal.id: owner_of(seats, owner) for goal, owner in zip(view.goals.milestones, view.milestones, strict=True)
         },
-        awards={goal.id: owner_of(seats, owner) for goal, owner in zip(view.map.awards, view.awards, strict=True)},
+        awards={goal.id: owner_of(seats, owner) for goal, owner in zip(view.goals.awards, view.awards, strict=True)},
         areas=areas_of(view, seats),
         deck=pile(view.deck, CARDS),
         discard=pile(view.discard, CARDS),

@@ -76,11 +76,11 @@ class TerraformingMarsTable(ScenarioTable):
 
     @property
     def milestones(self) -> list[str]:
-        return [milestone.id for milestone in self.state.map.milestones]
+        return [milestone.id for milestone in self.state.goals.milestones]
 
     @property
     def awards(self) -> list[str]:
-        return [award.id for award in self.state.map.awards]
+        return [award.id for award in self.state.goals.awards]
 
     def _owners(self, names: list[str], owners: list[int]) -> dict[str, str]:
         """Return the names that belong to a seat."""

@@ -129,15 +129,15 @@ class FundAwardFree(Verb):
         return self.run_reason(state, seat, 0) != POSSIBLE
 
     def candidates(self, state: State, frame: Frame) -> list[int]:
-        return state.map.award_options[:]
+        return state.goals.award_options[:]
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        if state.awards[state.map.place[option]]:
+        if state.awards[state.goals.place[option]]:
             return ALREADY_CLAIMED
         return self.run_reason(state, frame.seat, frame.card)
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        fund_award(state, frame.seat, state.map.place[option])
+        fund_award(state, frame.seat, state.goals.place[option])
 
     def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-award", {"card": CARDS[frame.card].noun()})
@@ -146,7 +146,7 @@ class FundAwardFree(Verb):
         return []
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:
-        award = state.map.awards[state.map.place[option]]
+        award = state.goals.awards[state.goals.place[option]]
         return Phrase("option-award", {"award": award.noun(), "price": 0})
 
     def phrase(self) -> Phrase:

@@ -17,6 +17,7 @@ from valles.games.terraforming_mars.rules.component import (
     TEMPERATURE_STEPS,
     WILD,
 )
+from valles.games.terraforming_mars.rules.goal import Award, Milestone
 from valles.games.terraforming_mars.rules.map import MAPS, USUAL, Map, map_named
 from valles.games.terraforming_mars.rules.rulebook import RULES, later_additions
 from valles.games.terraforming_mars.rules.vocabulary import OPTIONS
@@ -141,6 +142,8 @@ class Places:
         """The first column of the whole table; those of the seats follow."""
         self.boxes: Final[list[int]] = [0] * len(BOXES)
         """The first column of those that each box adds."""
+        self.goals: Final[list[int]] = [0] * len(BOXES)
+        """The first column of the goals of each box."""
 
 
 def _layout(places: Places) -> Layout:
@@ -155,12 +158,12 @@ def _layout(places: Places) -> Layout:
     _add_cards(layout, places, [card for card in CARDS[1:] if DECKS[card.deck].since == 1])
     columns: dict[str, int] = {}
     _add_spaces(layout, usual, columns)
-    goals = {USUAL: _add_goals(layout, usual)}
+    goals = {USUAL: _add_map(layout, usual)}
     for addition, ids in zip(later, claimed, strict=True):
         _add_effects(layout, places, ids)
         if isinstance(addition, Map):
             _add_spaces(layout, addition, columns)
-            goals[addition.name] = _add_goals(layout, addition)
+            goals[addition.name] = _add_map(layout, addition)
         else:
             places.decks[DECKS.index(addition)] = layout.add("global", [""], [f"deck={addition.name}"])
             _add_cards(layout, places, cards_of(addition))
@@ -168,6 +171,8 @@ def _layout(places: Places) -> Layout:
             if box is not None and box.table_columns:
                 places.boxes[BOXES.index(box)] = layout.add("global", [""], box.table_columns)
                 layout.add("seats", [str(place) for place in range(len(SEATS))], box.seat_columns)
+            if box is not None and (box.milestones or box.awards):
+                places.goals[BOXES.index(box)] = _add_goals(layout, box.name, box.milestones, box.awards)
     for map in MAPS:
         places.maps.append(goals[map.name])
         places.spaces.append([columns[name] for name in map.names])
@@ -211,12 +216,17 @@ def _add_spaces(layout: Layout, map: Map, columns: dict[str, int]) -> None:
         columns[name] = first + place * BOARD_WIDTH
 
 
-def _add_goals(layout: Layout, map: Map) -> int:
+def _add_map(layout: Layout, map: Map) -> int:
+    """Add the column that marks a map, then those of its goals."""
     first = layout.add("global", [""], [f"map={map.name}"])
-    ids = [*(milestone.id for milestone in map.milestones), *(award.id for award in map.awards)]
-    eights = len(GOAL_FEATURES) - 2
-    layout.add("goals", [f"{map.name}/{id}" for id in ids], GOAL_FEATURES, [1, 1, *([8] * eights)])
+    _add_goals(layout, map.name, map.milestones, map.awards)
     return first
+
+
+def _add_goals(layout: Layout, owner: str, milestones: list[Milestone], awards: list[Award]) -> int:
+    ids = [*(milestone.id for milestone in milestones), *(award.id for award in awards)]
+    eights = len(GOAL_FEATURES) - 2
+    return layout.add("goals", [f"{owner}/{id}" for id in ids], GOAL_FEATURES, [1, 1, *([8] * eights)])
 
 
 def _template(map: Map, spaces: list[int], size: int, flag: int) -> bytearray:
@@ -255,3 +265,4 @@ GOALS_AT: Final[list[int]] = [START + at + 1 for at in PLACES.maps]
 DECK_AT: Final[list[int]] = [START + at for at in PLACES.decks]
 TABLE_AT: Final[int] = START + PLACES.table
 BOX_AT: Final[list[int]] = [START + at for at in PLACES.boxes]
+BOX_GOALS_AT: Final[list[int]] = [START + at for at in PLACES.goals]

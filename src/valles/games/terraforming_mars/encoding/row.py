@@ -11,6 +11,7 @@ from valles.games.terraforming_mars.encoding.column import (
     AWARDS_AT,
     BESIDE,
     BOX_AT,
+    BOX_GOALS_AT,
     CARD_AT,
     CHOSEN,
     CITY,
@@ -63,7 +64,7 @@ from valles.games.terraforming_mars.encoding.column import (
     THEIR_RESOURCES,
     USED,
 )
-from valles.games.terraforming_mars.rules.box import BOXES, Box, module_of
+from valles.games.terraforming_mars.rules.box import BOXES, Box, boxes_of, module_of
 from valles.games.terraforming_mars.rules.card import CARDS, DECKS, Points
 from valles.games.terraforming_mars.rules.component import (
     CREDITS,
@@ -348,7 +349,7 @@ def encode_goals(state: State, seat: int, row: bytearray, at: int, tiles: Tiles,
     count = len(state.seats)
     values = [0] * ((len(state.milestones) + len(state.awards)) * GOAL_WIDTH)
     first = 0
-    for place, milestone in enumerate(state.map.milestones):
+    for place, milestone in enumerate(state.goals.milestones):
         owner = state.milestones[place]
         if owner:
             values[first + (0 if owner == seat + 1 else 1)] = 1
@@ -358,7 +359,7 @@ def encode_goals(state: State, seat: int, row: bytearray, at: int, tiles: Tiles,
             have = milestone.measure.with_tiles(state, other, tiles.kinds[other])
             values[first + 2 + step] = clipped(have * MILESTONE_EIGHTHS // milestone.goal)
         first += GOAL_WIDTH
-    for place, award in enumerate(state.map.awards):
+    for place, award in enumerate(state.goals.awards):
         owner = state.awards[place]
         measures = [award.measure.with_tiles(state, other, tiles.kinds[other]) for other in range(count)]
         for step in range(count):
@@ -368,7 +369,23 @@ def encode_goals(state: State, seat: int, row: bytearray, at: int, tiles: Tiles,
             for other, worth in enumerate(award_points(measures)):
                 points[other] += worth
         first += GOAL_WIDTH
-    row[at : at + len(values)] = bytes(values)
+    if len(values) == (len(state.map.milestones) + len(state.map.awards)) * GOAL_WIDTH:
+        row[at : at + len(values)] = bytes(values)
+    else:
+        spread_goals(state, row, at, values)
+
+
+def spread_goals(state: State, row: bytearray, at: int, values: list[int]) -> None:
+    """Write the columns of all milestones and awards where the map and each box have theirs."""
+    owners = [(at, len(state.map.milestones), len(state.map.awards))]
+    owners += [(BOX_GOALS_AT[BOXES.index(box)], len(box.milestones), len(box.awards)) for box in boxes_of(state)]
+    milestone, award = 0, len(state.milestones)
+    for start, milestones, awards in owners:
+        own = values[milestone * GOAL_WIDTH : (milestone + milestones) * GOAL_WIDTH]
+        own += values[award * GOAL_WIDTH : (award + awards) * GOAL_WIDTH]
+        row[start : start + len(own)] = bytes(own)
+        milestone += milestones
+        award += awards
 
 
 def encode_seat(

@@ -154,7 +154,7 @@ class Heuristic(heuristic.Heuristic):
             elif owner:
                 total -= gain * self.now.hostility
             elif claimable:
-                declared = state.map.milestones[milestone]
+                declared = state.goals.milestones[milestone]
                 near = min(1.0, max(0.0, declared.reached(state, self.seat) / declared.goal))
                 total += NEAR * max(0.0, gain - MILESTONE_PRICE) * pow(near, 4)
         return total
@@ -169,7 +169,7 @@ class Heuristic(heuristic.Heuristic):
 
     def _award_points(self, state: State, award: int) -> float:
         """Return the points that the seat can expect of the award, less what hurts of those that others will have."""
-        measure = state.map.awards[award].measure
+        measure = state.goals.awards[award].measure
         measures = [float(measure.of(state, seat)) for seat in range(len(state.seats))]
         if counts_heat(measure):
             for seat, board in enumerate(state.seats):

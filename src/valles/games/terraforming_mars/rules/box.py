@@ -16,6 +16,7 @@ from valles.kernel.shuffle import Stream
 from valles.kernel.variant import Variant
 
 if TYPE_CHECKING:
+    from valles.games.terraforming_mars.rules.goal import Award, Milestone
     from valles.games.terraforming_mars.rules.standard import StandardProject
     from valles.games.terraforming_mars.rules.state import State
     from valles.games.terraforming_mars.rules.turn import TurnAction
@@ -63,6 +64,10 @@ class Box:
         """The options of these projects, once they have numbers."""
         self.tags: list[int] = []
         """Its tags, made by `component.tag`."""
+        self.milestones: list[Milestone] = []
+        """Milestones that are added to those of the map."""
+        self.awards: list[Award] = []
+        """Awards that are added to those of the map."""
         self.table_columns: list[str] = []
         """The columns that it adds to the encoding, of the whole table; `encoding.py` beside it fills them."""
         self.seat_columns: list[str] = []
@@ -127,18 +132,20 @@ def box_named(name: str) -> Box | None:
     return None
 
 
+def boxes_named(decks: list[str]) -> list[Box]:
+    """Return the boxes of these decks, as far as they are more than cards."""
+    boxes = [box_named(name) for name in decks]
+    return [box for box in boxes if box is not None]
+
+
 def boxes_of(state: State) -> list[Box]:
     """Return the boxes that a game is played with, in the order in which they came."""
-    if not state.decks:
-        return []
-    boxes = [box_named(name) for name in state.decks]
-    return [box for box in boxes if box is not None]
+    return boxes_named(state.decks) if state.decks else []
 
 
 def fresh_parts(decks: list[str], seats: int) -> list[Part]:
     """Return the fields that the boxes of a game add to a fresh state."""
-    boxes = [box_named(name) for name in decks]
-    parts = [box.part(seats) for box in boxes if box is not None]
+    parts = [box.part(seats) for box in boxes_named(decks)]
     return [part for part in parts if part is not None]
 
 

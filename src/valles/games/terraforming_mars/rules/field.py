@@ -47,6 +47,7 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
     "viewer": "public",
     "map": "public",
     "decks": "public",
+    "goals": "public",
     "parts": "public",
     "seats": "public",
     "colours": "public",
@@ -125,6 +126,7 @@ def copy_state(old: State, new: State) -> None:
     new.viewer = old.viewer
     new.map = old.map
     new.decks = old.decks
+    new.goals = old.goals
     new.parts = [part.copy() for part in old.parts]
     new.seats = [seat.copy() for seat in old.seats]
     new.colours = old.colours

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
+from valles.games.terraforming_mars.rules.box import Box, boxes_named
+from valles.games.terraforming_mars.rules.vocabulary import (
+    AWARD,
+    CONVERT_HEAT,
+    CONVERT_PLANTS,
+    END,
+    MILESTONE,
+    OPTIONS,
+    PASS,
+    STANDARD,
+)
 from valles.kernel.phrase import Noun, Phrase
 
 if TYPE_CHECKING:
+    from valles.games.terraforming_mars.rules.map import Map
     from valles.games.terraforming_mars.rules.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Measure:
     """Something of which every seat has so many."""
 
@@ -68,6 +83,43 @@ class Award:
 
     def phrase(self) -> Phrase:
         return self.measure.most()
+
+
+NOWHERE: Final = -1
+"""In place of a place on a map or among its goals: it has none."""
+
+
+class Goals:
+    """The milestones and awards of a game: those of its map, then those of its boxes."""
+
+    def __init__(self, map: Map, boxes: list[Box]) -> None:
+        self.milestones: list[Milestone] = map.milestones[:]
+        self.awards: list[Award] = map.awards[:]
+        for box in boxes:
+            self.milestones += box.milestones
+            self.awards += box.awards
+        self.milestone_options = [OPTIONS.number(f"{MILESTONE.name}:{goal.id}") for goal in self.milestones]
+        self.award_options = [OPTIONS.number(f"{AWARD.name}:{goal.id}") for goal in self.awards]
+        self.place: list[int] = [NOWHERE] * len(OPTIONS)
+        """The milestone or award that an option names, by its place; NOWHERE if it is none of this game."""
+        for options in (self.milestone_options, self.award_options):
+            for place, option in enumerate(options):
+                self.place[option] = place
+        self.turn_options: list[int] = [*STANDARD.kinds[0].options(), *self.milestone_options, *self.award_options]
+        """Options to consider in every turn: standard projects, milestones, awards, conversions, pass and end."""
+        self.turn_options += [CONVERT_PLANTS, CONVERT_HEAT, PASS, END]
+
+
+_GOALS: Final[dict[tuple[str, ...], Goals]] = {}
+"""Goals by the names of the map and of the decks, which all tables share."""
+
+
+def goals_of(map: Map, decks: list[str]) -> Goals:
+    """Return the goals of a game on this map with these decks."""
+    key = (map.name, *decks)
+    if key not in _GOALS:
+        _GOALS[key] = Goals(map, boxes_named(decks))
+    return _GOALS[key]
 
 
 def milestone_noun(id: str) -> Noun:

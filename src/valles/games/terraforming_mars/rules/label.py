@@ -112,7 +112,7 @@ def reason_args(state: State, seat: int, option: int, reason: int) -> dict[str, 
     if reason in BLOCKED_EFFECTS:
         return blocked_args(state, seat, option, blocked(state, seat, option, reason), reason)
     if reason == GOAL_NOT_REACHED:
-        milestone = state.map.milestones[state.map.place[option]]
+        milestone = state.goals.milestones[state.goals.place[option]]
         return {"need": milestone.phrase(), "now": milestone.reached(state, seat)}
     return {}
 

@@ -20,18 +20,8 @@ from valles.games.terraforming_mars.rules.component import (
     STOCK,
     TITANIUM,
 )
-from valles.games.terraforming_mars.rules.goal import Award, Milestone
-from valles.games.terraforming_mars.rules.vocabulary import (
-    AWARD,
-    CONVERT_HEAT,
-    CONVERT_PLANTS,
-    END,
-    MILESTONE,
-    OPTIONS,
-    PASS,
-    SPACE,
-    STANDARD,
-)
+from valles.games.terraforming_mars.rules.goal import NOWHERE, Award, Milestone
+from valles.games.terraforming_mars.rules.vocabulary import OPTIONS, SPACE
 from valles.kernel.hexmap import HexMap, drawn
 from valles.kernel.shuffle import Stream
 
@@ -49,9 +39,6 @@ BONUS_MARKS: Final = {"m": CREDITS, "s": STEEL, "t": TITANIUM, "p": PLANTS, "e":
 PLAIN_MARK: Final = "."
 
 ROW_LETTERS: Final = "ABCDEFGHIJKLMN"
-
-NOWHERE: Final = -1
-"""In place of a space or of a place on a map: it has none."""
 
 BESIDE: Final = ((AT_PHOBOS, "phobos_space_haven"), (AT_GANYMEDE, "ganymede_colony"))
 """The spaces beside every map, each with the placement rule that leads there (TM-TILE-29)."""
@@ -123,28 +110,17 @@ class Map:
         self.lacks: list[bool] = lacking_rules(self.reserved, self.is_volcano)
         """The placement rules that mean nothing here: a tile goes where its kind usually does."""
         self.area_options: list[int] = []
-        self.milestone_options: list[int] = []
-        self.award_options: list[int] = []
-        """The options that name its areas, milestones and awards: `find_options` fills these and the next two."""
-        self.always: list[int] = []
-        """Options to consider in every turn: standard projects, milestones, awards, conversions, pass and end."""
+        """The options that name its areas: `find_options` fills these and the next one."""
         self.place: list[int] = []
-        """The area, milestone or award of this map that an option names; NOWHERE if it names none of them."""
+        """The area of this map that an option names; NOWHERE if it names none of them."""
 
     def find_options(self) -> None:
-        """Learn which options name its areas, milestones and awards, once all options are known."""
+        """Learn which options name its areas, once all options are known."""
         self.place += [NOWHERE] * len(OPTIONS)
-        for options, kind, names in (
-            (self.area_options, SPACE.name, self.hexes.names),
-            (self.milestone_options, MILESTONE.name, [milestone.id for milestone in self.milestones]),
-            (self.award_options, AWARD.name, [award.id for award in self.awards]),
-        ):
-            for place, name in enumerate(names):
-                option = OPTIONS.number(f"{kind}:{name}")
-                options.append(option)
-                self.place[option] = place
-        self.always += [*STANDARD.kinds[0].options(), *self.milestone_options, *self.award_options]
-        self.always += [CONVERT_PLANTS, CONVERT_HEAT, PASS, END]
+        for place, name in enumerate(self.hexes.names):
+            option = OPTIONS.number(f"{SPACE.name}:{name}")
+            self.area_options.append(option)
+            self.place[option] = place
 
 
 def own_areas(marks: list[str], own: dict[str, Area]) -> list[Area]:

@@ -118,6 +118,7 @@ def _vocabulary(later: list[Map | Deck]) -> Vocabulary:
             if box is not None:
                 vocabulary.add_options(box.options)
                 add_projects(box)
+                vocabulary.add_goals(box.milestones, box.awards)
     for map in MAPS:
         map.find_options()
     find_actions()
@@ -178,7 +179,7 @@ class TerraformingMars(Rulebook[State]):
         self.effects = _registered(later)
         self.standing = None
         self.moments = frozenset({"log-milestone", "log-award"})
-        self.state_fields = [name for name in STATE_FIELDS if name not in ("map", "decks", "parts")]
+        self.state_fields = [name for name in STATE_FIELDS if name not in ("map", "decks", "goals", "parts")]
         self.seat_fields = list(SEAT_FIELDS)
         self.optional_fields = OPTIONAL_FIELDS
         self.base_lengths = dict.fromkeys(("tags", "tag_discounts"), WILD)
@@ -272,9 +273,9 @@ class TerraformingMars(Rulebook[State]):
         table: list[dict[str, int]] = []
         for seat, board in enumerate(state.seats):
             row = {"rating": board.rating, "income": board.rating + board.production[CREDITS], "card-price": CARD_PRICE}
-            for milestone in state.map.milestones:
+            for milestone in state.goals.milestones:
                 row[f"milestone-{milestone.id}"] = milestone.reached(state, seat)
-            for award in state.map.awards:
+            for award in state.goals.awards:
                 row[f"award-{award.id}"] = award.measure.of(state, seat)
             table.append(row)
         return table

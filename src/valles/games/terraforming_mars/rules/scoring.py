@@ -18,7 +18,7 @@ from valles.kernel.rulebook import places_by
 
 
 def award_measure(state: State, seat: int, award: int) -> int:
-    return state.map.awards[award].measure.of(state, seat)
+    return state.goals.awards[award].measure.of(state, seat)
 
 
 def award_points(measures: list[int]) -> list[int]:

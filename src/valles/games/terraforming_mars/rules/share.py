@@ -37,7 +37,7 @@ def shares(state: State, log: Sequence[Phrase]) -> list[dict[str, list[Share]]]:
             "rating": rating_shares(state, seat, log),
             "awards": award_shares(state, seat),
             "milestones": [
-                Share(of(state.map.milestones[number].noun()), MILESTONE_POINTS)
+                Share(of(state.goals.milestones[number].noun()), MILESTONE_POINTS)
                 for number, owner in enumerate(state.milestones)
                 if owner == seat + 1
             ],
@@ -96,7 +96,7 @@ def award_shares(state: State, seat: int) -> list[Share]:
             if points:
                 place = "result-first" if measures[seat] == max(measures) else "result-second"
                 how = Phrase(place, {"number": measures[seat]})
-                result.append(Share(of(state.map.awards[number].noun()), points, how))
+                result.append(Share(of(state.goals.awards[number].noun()), points, how))
     return result
 
 

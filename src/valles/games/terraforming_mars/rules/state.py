@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from valles.games.terraforming_mars.rules.box import Part, fresh_parts
 from valles.games.terraforming_mars.rules.component import PLANTS_A_GREENERY, TAGS
 from valles.games.terraforming_mars.rules.field import copy_seat, copy_state
+from valles.games.terraforming_mars.rules.goal import Goals, goals_of
 from valles.kernel.audience import Fixed, IfSet, Known, Own, Public
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.state import State as KernelState
@@ -71,6 +72,7 @@ class State(KernelState):
         self.map: Public[Fixed[Map]] = map
         self.decks: Public[Fixed[list[str]]] = decks
         """The decks that were added to the first box; never changed, and shared by copies."""
+        self.goals: Public[Fixed[Goals]] = goals_of(map, decks)
         self.parts: Public[list[Part]] = fresh_parts(decks, seats)
         """The fields of their boxes."""
         self.seats: Public[list[Seat]] = [Seat() for _ in range(seats)]
@@ -93,8 +95,8 @@ class State(KernelState):
         self.generation: Public[int] = 1
         self.first: Public[int] = 0
         self.last_turn: Public[int] = -1
-        self.milestones: Public[list[int]] = [0] * len(map.milestones)
-        self.awards: Public[list[int]] = [0] * len(map.awards)
+        self.milestones: Public[list[int]] = [0] * len(self.goals.milestones)
+        self.awards: Public[list[int]] = [0] * len(self.goals.awards)
         self.final: Public[bool] = False
         self.preludes: Known[IfSet[Fixed[list[int]]]] = []
         """The deck of preludes."""

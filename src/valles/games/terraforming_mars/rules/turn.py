@@ -34,8 +34,7 @@ from valles.games.terraforming_mars.rules.component import (
     TEMPERATURE_STEPS,
 )
 from valles.games.terraforming_mars.rules.deck import everyone, seat_noun
-from valles.games.terraforming_mars.rules.goal import award_noun, milestone_noun
-from valles.games.terraforming_mars.rules.map import NOWHERE
+from valles.games.terraforming_mars.rules.goal import NOWHERE, award_noun, milestone_noun
 from valles.games.terraforming_mars.rules.order import ORDER
 from valles.games.terraforming_mars.rules.payment import (
     WITH_MICROBES,
@@ -327,19 +326,19 @@ class Goal(TurnAction):
     """A milestone or an award, of whatever map."""
 
     def is_known(self, state: State, option: int) -> bool:
-        return state.map.place[option] != NOWHERE
+        return state.goals.place[option] != NOWHERE
 
 
 class ClaimMilestone(Goal):
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        milestone = state.map.place[option]
+        milestone = state.goals.place[option]
         if state.solo:
             return NOT_IN_SOLO
         if state.milestones[milestone]:
             return ALREADY_CLAIMED
         if len(state.milestones) - state.milestones.count(0) == MILESTONES_CLAIMABLE:
             return NONE_LEFT
-        declared = state.map.milestones[milestone]
+        declared = state.goals.milestones[milestone]
         missing = declared.goal - declared.measure.of(state, frame.seat)
         if missing > 0 and declared.measure.wild(state, frame.seat) < missing:
             return GOAL_NOT_REACHED
@@ -347,10 +346,10 @@ class ClaimMilestone(Goal):
         return TOO_EXPENSIVE if money(board) < MILESTONE_PRICE else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        milestone = state.map.place[option]
+        milestone = state.goals.place[option]
         state.milestones[milestone] = frame.seat + 1
         if state.sink is not None:
-            name = state.map.milestones[milestone].noun()
+            name = state.goals.milestones[milestone].noun()
             state.emit("log-milestone", seat=seat_noun(state, frame.seat), milestone=name)
         charge(state, frame.seat, 0, MILESTONE_PRICE, money_means(state.seats[frame.seat]))
 
@@ -374,14 +373,14 @@ def award_price(state: State) -> int:
 def fund_award(state: State, seat: int, award: int) -> None:
     state.awards[award] = seat + 1
     if state.sink is not None:
-        state.emit("log-award", seat=seat_noun(state, seat), award=state.map.awards[award].noun())
+        state.emit("log-award", seat=seat_noun(state, seat), award=state.goals.awards[award].noun())
 
 
 class FundAward(Goal):
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if state.solo:
             return NOT_IN_SOLO
-        if state.awards[state.map.place[option]]:
+        if state.awards[state.goals.place[option]]:
             return ALREADY_CLAIMED
         price = award_price(state)
         if price == 0:
@@ -391,7 +390,7 @@ class FundAward(Goal):
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         price = award_price(state)
-        fund_award(state, frame.seat, state.map.place[option])
+        fund_award(state, frame.seat, state.goals.place[option])
         charge(state, frame.seat, 0, price, money_means(state.seats[frame.seat]))
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
@@ -526,7 +525,7 @@ class Turn(Verb):
         board = state.seats[frame.seat]
         options = [PLAY_OF[number] for number in board.hand if number]
         options += [ACTION_OF[number] for number in board.acting]
-        options += state.map.always
+        options += state.goals.turn_options
         if state.rating_goal:
             options.append(STANDARD.kinds[1].first)
         if state.decks:

@@ -15,6 +15,7 @@ from valles.kernel.choice import Kind, Vocabulary
 
 if TYPE_CHECKING:
     from valles.games.terraforming_mars.rules.card import Card
+    from valles.games.terraforming_mars.rules.goal import Award, Milestone
     from valles.games.terraforming_mars.rules.map import Map
 
 OPTIONS: Final = Vocabulary(1)
@@ -156,8 +157,13 @@ FIRST_OF: Final[list[int]] = []
 def add_map(map: Map) -> None:
     """Options for the areas, milestones and awards that have none yet."""
     SPACE.add(map.hexes.names)
-    MILESTONE.add([milestone.id for milestone in map.milestones])
-    AWARD.add([award.id for award in map.awards])
+    add_goals(map.milestones, map.awards)
+
+
+def add_goals(milestones: list[Milestone], awards: list[Award]) -> None:
+    """Options for the milestones and awards that have none yet."""
+    MILESTONE.add([milestone.id for milestone in milestones])
+    AWARD.add([award.id for award in awards])
     NUMBER_OF.extend([0] * (len(OPTIONS) - len(NUMBER_OF)))
 
 

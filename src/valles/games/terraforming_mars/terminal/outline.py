@@ -9,7 +9,7 @@ from valles.games.terraforming_mars.printed import (
     OCEAN_TILES,
     OXYGEN_STEPS,
     WARMEST,
-    map_named,
+    printed_goals,
     rows_of,
 )
 from valles.games.terraforming_mars.public import Area, Player, PublicView
@@ -69,7 +69,7 @@ class Outline(Board):
 
     def goal_sections(self, view: PublicView, seat: str) -> list[Section]:
         """Milestones with how far everybody is, and awards with how much everybody has."""
-        printed = map_named(view.map)
+        printed = printed_goals(view.map, view.decks)
         figures = self.figures(seat)
 
         def standing(kind: str, id: str) -> str:

@@ -16,7 +16,7 @@ from valles.games.terraforming_mars.printed import (
     Card,
     has_price,
     held_on,
-    map_named,
+    printed_goals,
     rows_of,
     tags_of,
 )
@@ -96,7 +96,7 @@ class Board(GameScreen):
 
     def goals(self, view: PublicView, seat: str) -> list[str]:
         """Milestones with how far the seat is, and awards."""
-        printed = map_named(view.map)
+        printed = printed_goals(view.map, view.decks)
         own = self.figures(seat)[seat]
         milestones = [
             f"{render(milestone.noun(), self.language)} ({render(milestone.measure.counted(), self.language)}) "

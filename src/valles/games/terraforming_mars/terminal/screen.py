@@ -12,7 +12,7 @@ from valles.games.terraforming_mars.printed import (
     MICROBE_VALUE,
     PROJECTS,
     Card,
-    map_named,
+    printed_goals,
 )
 from valles.games.terraforming_mars.public import Player
 from valles.games.terraforming_mars.terminal.outline import Outline
@@ -94,7 +94,8 @@ class Screen(Outline):
 
     def goal(self, seat: str, kind: str, id: str) -> str:
         """Return the count of a milestone or an award, and the progress of each player; empty on another map."""
-        printed = map_named(self.view(seat).map)
+        view = self.view(seat)
+        printed = printed_goals(view.map, view.decks)
         figures = self.figures(seat)
         for milestone in printed.milestones:
             if kind == "milestone" and milestone.id == id:
