@@ -52,8 +52,8 @@ def requirement(declared: Need) -> dict[str, Any]:
     """A requirement in the words of the facts."""
     match declared:
         case need.NeedParameter():
-            name = ("oxygen", "temperature", "oceans")[declared.parameter]
-            return {"type": name, "max" if declared.at_most else "min": declared.printed_level(declared.level)}
+            value = declared.parameter.values[declared.level]
+            return {"type": declared.parameter.name, "max" if declared.at_most else "min": value}
         case need.NeedTags():
             return {"type": "tag", "tag": TAGS[declared.tag], "min": declared.least}
         case need.NeedProduction():

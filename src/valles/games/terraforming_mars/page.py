@@ -8,10 +8,11 @@ from valles.games.page import PageData, benefit
 from valles.games.terraforming_mars.effects.stock import Gain
 from valles.games.terraforming_mars.effects.verb import TileVerb
 from valles.games.terraforming_mars.rules import component as tm
+from valles.games.terraforming_mars.rules.box import BOXES, Box
 from valles.games.terraforming_mars.rules.card import CARDS, DECKS, Card
 from valles.games.terraforming_mars.rules.goal import Award, Milestone
 from valles.games.terraforming_mars.rules.map import MAPS, Map
-from valles.games.terraforming_mars.rules.parameter import degrees
+from valles.games.terraforming_mars.rules.parameter import PARAMETERS, Parameter
 from valles.games.terraforming_mars.rules.setup import credits_due
 from valles.kernel.phrase import plain
 
@@ -40,7 +41,8 @@ def tables() -> dict[str, Any]:
         "decks": [deck.name for deck in DECKS],
         "projects": tm.PROJECTS,
         "maps": [game_map(map) for map in MAPS],
-        "parameters": parameters(),
+        "parameters": {parameter.name: track(parameter) for parameter in PARAMETERS},
+        "boxes": [box_tables(box) for box in BOXES],
         "standard_projects": named_with(tm.STANDARD_PROJECTS, price=tm.STANDARD_PRICES),
         "milestone_price": tm.MILESTONE_PRICE,
         "milestone_points": tm.MILESTONE_POINTS,
@@ -66,8 +68,15 @@ def game_map(map: Map) -> dict[str, Any]:
     return {
         "name": map.name,
         "spaces": [space(map, number) for number in range(map.spaces)],
-        "milestones": [{**goal_words(goal), "goal": goal.goal} for goal in map.milestones],
-        "awards": [goal_words(goal) for goal in map.awards],
+        **goals(map.milestones, map.awards),
+    }
+
+
+def goals(milestones: list[Milestone], awards: list[Award]) -> dict[str, Any]:
+    """Return milestones with what they ask for, and awards."""
+    return {
+        "milestones": [{**goal_words(goal), "goal": goal.goal} for goal in milestones],
+        "awards": [goal_words(goal) for goal in awards],
     }
 
 
@@ -114,19 +123,18 @@ def reserved(map: Map, number: int) -> str | None:
     return next((card.id for card, part in placing if map.reserved[part.where] == number), None)
 
 
-def parameters() -> dict[str, Any]:
-    """Return the tracks with the value of each step, and the steps that have a bonus."""
-    warm = [{"step": step, "gives": "heat_production"} for step in tm.HEAT_PRODUCTION_STEPS]
+def track(parameter: Parameter) -> dict[str, Any]:
+    """Return the value of each step of a track, and the steps that have a bonus."""
+    bonuses = [{"step": step, "gives": gives} for step, gives in parameter.bonuses.items()]
+    return {"values": parameter.values, "bonuses": bonuses}
+
+
+def box_tables(box: Box) -> dict[str, Any]:
+    """Return what a box adds to the printed tables of a game."""
     return {
-        "temperature": {
-            "values": [degrees(step) for step in range(tm.TEMPERATURE_STEPS + 1)],
-            "bonuses": [*warm, {"step": tm.OCEAN_STEP, "gives": "ocean"}],
-        },
-        "oxygen": {
-            "values": list(range(tm.OXYGEN_STEPS + 1)),
-            "bonuses": [{"step": tm.TEMPERATURE_STEP, "gives": "temperature"}],
-        },
-        "oceans": {"values": list(range(tm.OCEAN_TILES + 1)), "bonuses": []},
+        "name": box.name,
+        "parameters": {parameter.name: track(parameter) for parameter in box.parameters},
+        **goals(box.milestones, box.awards),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from valles.games.terraforming_mars.rules.box import BOXES
 from valles.games.terraforming_mars.rules.card import Card
 from valles.games.terraforming_mars.rules.component import (
     CORPORATION,
@@ -28,6 +29,8 @@ CARDS: Final[dict[str, Card]] = {card.id: card for card in RULES.cards()}
 PROJECTS: Final = dict(zip(PROJECT_NAMES, PROJECTS_FOR_ALL, strict=True))
 """The effect of each standard project."""
 WARMEST: Final = degrees(TEMPERATURE_STEPS)
+TARGETS: Final = {parameter.name: parameter.values[-1] for box in BOXES for parameter in box.parameters}
+"""The target of each global parameter that a later box adds."""
 
 
 def printed_goals(map: str, decks: list[str]) -> Goals:

@@ -7,22 +7,19 @@ from typing import Annotated, Any, Final
 from msgspec import Struct
 
 from valles.games.public import Pile, one_of, pile
-from valles.games.terraforming_mars.rules.box import parts_of
+from valles.games.terraforming_mars.rules.box import boxes_of, parts_of
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     EDITIONS,
     NEUTRAL,
-    OCEAN_TILES,
-    OXYGEN_STEPS,
     SEATS,
     STEEL,
     STOCK,
     TAGS,
-    TEMPERATURE_STEPS,
     TILES,
     TITANIUM,
 )
-from valles.games.terraforming_mars.rules.parameter import degrees, last_generation, solo_generations
+from valles.games.terraforming_mars.rules.parameter import PARAMETERS, Parameter, last_generation, solo_generations
 from valles.games.terraforming_mars.rules.rulebook import RULES
 from valles.games.terraforming_mars.rules.scoring import scores
 from valles.games.terraforming_mars.rules.state import Seat as SeatState
@@ -192,6 +189,8 @@ class PublicView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     players: list[Player]
     boxes: dict[str, dict[str, Any]] = {}
     """The fields that later boxes add to a state, by box, as they are saved."""
+    tracks: dict[str, Level] = {}
+    """The global parameters that later boxes add."""
 
 
 def public_view(view: State, points: bool = True) -> PublicView:
@@ -213,11 +212,7 @@ def public_view(view: State, points: bool = True) -> PublicView:
         waiting=[seats[seat] for seat in view.pending_seats()],
         final=view.final,
         last=last_generation(view),
-        parameters=Parameters(
-            Level(view.temperature, degrees(view.temperature), view.temperature == TEMPERATURE_STEPS),
-            Level(view.oxygen, view.oxygen, view.oxygen == OXYGEN_STEPS),
-            Level(view.oceans, view.oceans, view.oceans == OCEAN_TILES),
-        ),
+        parameters=Parameters(*[level_of(view, parameter) for parameter in PARAMETERS]),
         milestones={
             goal.id: owner_of(seats, owner) for goal, owner in zip(view.goals.milestones, view.milestones, strict=True)
         },
@@ -234,7 +229,13 @@ def public_view(view: State, points: bool = True) -> PublicView:
             for seat, row in enumerate(scores(view))
         ],
         boxes={box.name: part.save() for box, part in parts_of(view)},
+        tracks={parameter.name: level_of(view, parameter) for box in boxes_of(view) for parameter in box.parameters},
     )
+
+
+def level_of(view: State, parameter: Parameter) -> Level:
+    step = parameter.level(view)
+    return Level(step, parameter.values[step], step == parameter.target)
 
 
 def phase_of(view: State) -> str | None:

@@ -117,6 +117,8 @@ export interface PublicView {
   players: Player[];
   /** The fields that later boxes add to a state, by box, as they are saved. */
   boxes?: Record<string, Record<string, unknown>>;
+  /** The global parameters that later boxes add. */
+  tracks?: Record<string, Level>;
 }
 
 export interface Parameters {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 from valles.games.terraforming_mars.rules.card import Need
-from valles.games.terraforming_mars.rules.component import COLDEST, DEGREES_A_STEP, GREENERY_TILE, STOCK, TAGS, WILD
-from valles.games.terraforming_mars.rules.parameter import degrees
+from valles.games.terraforming_mars.rules.component import GREENERY_TILE, STOCK, TAGS, WILD
+from valles.games.terraforming_mars.rules.parameter import Parameter
 from valles.games.terraforming_mars.rules.reason import (
     CITIES_MISSING,
     GREENERIES_MISSING,
@@ -21,46 +21,40 @@ from valles.games.terraforming_mars.rules.tiles import city_count, owned
 from valles.kernel.icon import Icon, Thing, needed, production
 from valles.kernel.phrase import Arg, Noun, Phrase
 
-OXYGEN: Final = 0
-TEMPERATURE: Final = 1
-OCEANS: Final = 2
-_NAMES: Final = ("oxygen", "temperature", "oceans")
-
 
 class NeedParameter(Need):
-    """A global parameter of at least or at most a level, give or take the seat's shifts (TM-PLAY-04, -05)."""
+    """A global parameter of at least or at most a value, give or take the seat's shifts (TM-PLAY-04, -05)."""
 
-    def __init__(self, parameter: int, level: int, at_most: bool) -> None:
+    def __init__(self, parameter: Parameter, value: int, at_most: bool) -> None:
         self.parameter = parameter
-        self.level = (level - COLDEST) // DEGREES_A_STEP if parameter == TEMPERATURE else level
+        self.level = parameter.values.index(value)
         self.at_most = at_most
 
     def measure(self, state: State, seat: int) -> int:
-        if self.parameter == OXYGEN:
-            return state.oxygen
-        return state.temperature if self.parameter == TEMPERATURE else state.oceans
+        return self.parameter.level(state)
+
+    def shift(self, state: State, seat: int) -> int:
+        """Return the number of steps by which the level may be missed."""
+        board = state.seats[seat]
+        return board.shift + board.next_shift
 
     def reason(self, state: State, seat: int) -> int:
-        board = state.seats[seat]
-        shift = board.shift + board.next_shift
+        shift = self.shift(state, seat)
         now = self.measure(state, seat)
         if self.at_most:
             return POSSIBLE if now <= self.level + shift else TOO_HIGH
         return POSSIBLE if now >= self.level - shift else TOO_LOW
 
     def now(self, state: State, seat: int) -> Arg:
-        return Phrase(f"now-{_NAMES[self.parameter]}", {"level": self.printed_level(self.measure(state, seat))})
-
-    def printed_level(self, level: int) -> int:
-        return degrees(level) if self.parameter == TEMPERATURE else level
+        return Phrase(f"now-{self.parameter.name}", {"level": self.parameter.values[self.measure(state, seat)]})
 
     def phrase(self) -> Phrase:
-        key = f"need-{_NAMES[self.parameter]}-{'most' if self.at_most else 'least'}"
-        return Phrase(key, {"level": self.printed_level(self.level)})
+        key = f"need-{self.parameter.name}-{'most' if self.at_most else 'least'}"
+        return Phrase(key, {"level": self.parameter.values[self.level]})
 
     def icons(self) -> list[Icon]:
         bound: Literal["min", "max"] = "max" if self.at_most else "min"
-        return [Thing(_NAMES[self.parameter], count=self.printed_level(self.level), bound=bound)]
+        return [Thing(self.parameter.name, count=self.parameter.values[self.level], bound=bound)]
 
 
 class NeedAtLeast(Need):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pow
 from typing import Final
 
-from valles.games.terraforming_mars.effects.need import OCEANS, OXYGEN, NeedParameter, NeedTags
+from valles.games.terraforming_mars.effects.need import NeedParameter, NeedTags
 from valles.games.terraforming_mars.heuristic.card import card_worth, worth
 from valles.games.terraforming_mars.heuristic.outlook import CARDS_PLAYED, GROWTH, SHARES, SOON, Outlook, metal_worth
 from valles.games.terraforming_mars.rules.card import CARDS, Card, Need
@@ -13,11 +13,8 @@ from valles.games.terraforming_mars.rules.component import (
     BEGINNER,
     CARD_PRICE,
     CREDITS,
-    OCEAN_TILES,
-    OXYGEN_STEPS,
     PRELUDES_KEPT,
     STEEL,
-    TEMPERATURE_STEPS,
     TITANIUM,
 )
 from valles.games.terraforming_mars.rules.payment import MICROBE_VALUE, paying_microbes, price_of
@@ -131,13 +128,9 @@ class Hand:
             return HINDERED
         if need.at_most:
             return NEVER
-        if need.parameter == OXYGEN:
-            level, end = view.oxygen, OXYGEN_STEPS
-        elif need.parameter == OCEANS:
-            level, end = view.oceans, OCEAN_TILES
-        else:
-            level, end = view.temperature, TEMPERATURE_STEPS
-        return max(1.0, self.now.left * (need.level - self.board.shift - level) / (end - level))
+        level = need.measure(view, self.now.seat)
+        steps = need.level - self.board.shift - level
+        return max(1.0, self.now.left * steps / (need.parameter.target - level))
 
     # Which cards to take
 

@@ -17,6 +17,7 @@ from valles.kernel.variant import Variant
 
 if TYPE_CHECKING:
     from valles.games.terraforming_mars.rules.goal import Award, Milestone
+    from valles.games.terraforming_mars.rules.parameter import Parameter
     from valles.games.terraforming_mars.rules.standard import StandardProject
     from valles.games.terraforming_mars.rules.state import State
     from valles.games.terraforming_mars.rules.turn import TurnAction
@@ -64,6 +65,8 @@ class Box:
         """The options of these projects, once they have numbers."""
         self.tags: list[int] = []
         """Its tags, made by `component.tag`."""
+        self.parameters: list[Parameter] = []
+        """Global parameters beside the three of every game."""
         self.milestones: list[Milestone] = []
         """Milestones that are added to those of the map."""
         self.awards: list[Award] = []
@@ -105,6 +108,10 @@ class Box:
 
     def activate(self, state: State, seat: int, number: int) -> None:
         """Note that a card has come into play, with its tags, lasting effects and action."""
+
+    def is_complete(self, state: State) -> bool:
+        """Return True if everything is done that it asks for in a solo game."""
+        return True
 
     def hide(self, view: State) -> None:
         """Put holes where the viewer may not know what lies on the table."""

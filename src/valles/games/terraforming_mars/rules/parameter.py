@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from valles.games.terraforming_mars.rules.component import (
     COLDEST,
     DEGREES_A_STEP,
@@ -29,6 +31,52 @@ BONUS_OCEAN: Final = 0
 
 def degrees(step: int) -> int:
     return COLDEST + DEGREES_A_STEP * step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Parameter:
+    """A global parameter: its printed values from the start to the target, and what its steps give beside the rating.
+
+    A later box brings one whose level is a field of its own.
+    """
+
+    def __init__(self, name: str, values: list[int], bonuses: dict[int, str] | None = None) -> None:
+        self.name: Final = name
+        """Its name in keys: `need-oxygen-least`, `now-oxygen`."""
+        self.values: Final = values
+        self.bonuses: Final[dict[int, str]] = bonuses or {}
+        """The bonus of each step that has one, by the name of its drawing."""
+        self.target: Final = len(values) - 1
+
+    def level(self, state: State) -> int:
+        """Return the number of steps from the start."""
+        raise NotImplementedError
+
+
+class Oxygen(Parameter):
+    def level(self, state: State) -> int:
+        return state.oxygen
+
+
+class Temperature(Parameter):
+    def level(self, state: State) -> int:
+        return state.temperature
+
+
+class Oceans(Parameter):
+    def level(self, state: State) -> int:
+        return state.oceans
+
+
+TEMPERATURE: Final = Temperature(
+    "temperature",
+    [degrees(step) for step in range(TEMPERATURE_STEPS + 1)],
+    {**dict.fromkeys(HEAT_PRODUCTION_STEPS, "heat_production"), OCEAN_STEP: "ocean"},
+)
+OXYGEN: Final = Oxygen("oxygen", list(range(OXYGEN_STEPS + 1)), {TEMPERATURE_STEP: "temperature"})
+OCEANS: Final = Oceans("oceans", list(range(OCEAN_TILES + 1)))
+PARAMETERS: Final[list[Parameter]] = [TEMPERATURE, OXYGEN, OCEANS]
+"""The global parameters of every game."""
 
 
 def change_production(state: State, seat: int, resource: int, steps: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from valles.games.terraforming_mars.rules.box import boxes_of
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     AWARD_FIRST,
@@ -86,8 +87,9 @@ def scores(state: State) -> list[dict[str, int]]:
 def winners(state: State) -> list[int]:
     """The seats with the most points, M€ deciding among equals (TM-END-16, -17); alone: the seat if it has won."""
     if state.solo:
-        won = state.seats[0].rating >= GOAL_RATING if state.rating_goal else complete(state)
-        return [0] if won else []
+        if state.rating_goal:
+            return [0] if state.seats[0].rating >= GOAL_RATING else []
+        return [0] if complete(state) and all([box.is_complete(state) for box in boxes_of(state)]) else []
     return [seat for seat, place in enumerate(places_by(standings(state))) if place == 1]
 
 

@@ -30,9 +30,6 @@ from valles.games.terraforming_mars.effects.modifier import (
     ShiftRequirements,
 )
 from valles.games.terraforming_mars.effects.need import (
-    OCEANS,
-    OXYGEN,
-    TEMPERATURE,
     NeedCities,
     NeedGreeneries,
     NeedParameter,
@@ -156,6 +153,7 @@ from valles.games.terraforming_mars.rules.declaration import (
     event,
     prelude,
 )
+from valles.games.terraforming_mars.rules.parameter import OCEANS, OXYGEN, TEMPERATURE, Parameter
 from valles.games.terraforming_mars.rules.payment import MICROBE_VALUE, WITH_STEEL, WITH_TITANIUM
 
 ANYONE: Final = 0
@@ -357,22 +355,24 @@ def each_of_opponents(tag: int) -> Count:
     return EachTagOfOpponents(tag)
 
 
-def _parameter(parameter: int, least: int | None, most: int | None) -> Need:
-    if (least is None) == (most is None):
-        raise ValueError("a requirement has either a least or a most")
-    return NeedParameter(parameter, least if most is None else most, most is not None)  # type: ignore[arg-type]
+def parameter_needed(parameter: Parameter, least: int | None, most: int | None) -> Need:
+    if least is not None and most is None:
+        return NeedParameter(parameter, least, False)
+    if most is not None and least is None:
+        return NeedParameter(parameter, most, True)
+    raise ValueError("a requirement has either a least or a most")
 
 
 def oxygen(least: int | None = None, *, most: int | None = None) -> Need:
-    return _parameter(OXYGEN, least, most)
+    return parameter_needed(OXYGEN, least, most)
 
 
 def temperature(least: int | None = None, *, most: int | None = None) -> Need:
-    return _parameter(TEMPERATURE, least, most)
+    return parameter_needed(TEMPERATURE, least, most)
 
 
 def oceans(least: int | None = None, *, most: int | None = None) -> Need:
-    return _parameter(OCEANS, least, most)
+    return parameter_needed(OCEANS, least, most)
 
 
 def tagged(tag: int, least: int = 1) -> Need:

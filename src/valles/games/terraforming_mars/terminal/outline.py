@@ -40,6 +40,7 @@ class Outline(Board):
             "temperature": self.text("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
             "oxygen": self.text("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
             "oceans": self.text("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
+            **self.tracks(view),
         }
         return Section("progress", self.text("ui-generation", generation=f"{view.generation}{last}"), facts)
 

@@ -11,6 +11,7 @@ from valles.games.terraforming_mars.printed import (
     CARDS,
     OCEAN_TILES,
     OXYGEN_STEPS,
+    TARGETS,
     WARMEST,
     Area,
     Card,
@@ -46,6 +47,7 @@ class Board(GameScreen):
             self.text("ui-temperature", degrees=f"{now.temperature.value}/{WARMEST:+d}"),
             self.text("ui-oxygen", percent=f"{now.oxygen.value}/{OXYGEN_STEPS}"),
             self.text("ui-oceans", oceans=f"{now.oceans.value}/{OCEAN_TILES}"),
+            *self.tracks(view).values(),
             self.text("ui-deck", cards=Noun("cards", view.deck.count, True)),
             self.text("ui-discards", cards=Noun("cards", view.discard.count, True)),
         ]
@@ -59,6 +61,12 @@ class Board(GameScreen):
         for player in (*(player for player in view.players if player is not own), own):
             lines += self.board(player)
         return "\n".join(lines + self.piles(own))
+
+    def tracks(self, view: PublicView) -> dict[str, str]:
+        """Return the global parameters that later boxes add, by name."""
+        return {
+            name: self.text(f"ui-{name}", value=f"{level.value}/{TARGETS[name]}") for name, level in view.tracks.items()
+        }
 
     def map(self, view: PublicView, numbers: Mapping[str, str]) -> str:
         """Return the areas with what lies or is printed on them; those that can be chosen with their numbers."""
