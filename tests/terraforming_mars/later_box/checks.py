@@ -4,6 +4,7 @@ import json
 import os
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import to_builtins
@@ -26,10 +27,12 @@ from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.record import Record
 from valles.kernel.shuffle import Stream
 from valles.players import player
+from valles.terminal.page import Page
+from valles.terminal.player import game_screen
 from valles.testing import laws, table
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
-NEW = {"map": "basin", "outposts": True}
+NEW: dict[str, Any] = {"map": "basin", "outposts": True}
 STORM = {"outposts": True, "outposts_storm": True}
 TABLES = [
     {"players": 1, **NEW},
@@ -75,8 +78,11 @@ def test_new_options_follow_block_by_block():
     assert texts[999:1000] == ["award:forester"]
     assert texts[1000:1043] == [f"card:{card.id}" for card in RULES.cards()[268:]]
     assert texts[1043:1083] == [f"play:{card.id}" for card in RULES.cards()[268:308]]
-    assert texts[-2:] == ["beacon:raise", "standard:beacon_power"]
-    assert len(texts) == 1083 + 10 + 1 + 4 + 2 + 1 + 1
+    assert texts[-6:] == [
+        *("beacon:raise", "wave:long", "wave:short", "standard:beacon_power"),
+        *("milestone:signaller", "award:relayer"),
+    ]
+    assert len(texts) == 1083 + 10 + 1 + 4 + 2 + 1 + 1 + 4
 
 
 def test_what_another_map_has_too_keeps_its_option():
@@ -139,12 +145,13 @@ def test_replay(options):
 
 
 def test_random_games_use_what_is_new():
-    seen = {text for seed in range(8) for text in played(seed)}
+    seen = {text for seed in range(20) for text in played(seed)}
     assert "space:r5c6" in seen
     assert {f"milestone:{milestone.id}" for milestone in BASIN.milestones} & seen
     assert {f"award:{award.id}" for award in BASIN.awards} & seen
     assert len({f"play:{card.id}" for card in RULES.cards()[268:]} & seen) > 20
     assert {"card:surveyors", "card:founders", "card:cultivators"} & seen
+    assert {"wave:long", "wave:short"} <= seen
     assert not {"milestone:mayor", "award:banker"} & seen
 
 
@@ -166,7 +173,7 @@ def test_the_greedy_player_knows_what_is_new():
         seat = game.pending[0].seat
         view = game.player_view(seat)
         game.play(seat, view.text(greedy.choose(view)))
-    assert game.state.generation < 16
+    assert game.state.generation < 20
 
 
 # The set-up
@@ -174,16 +181,16 @@ def test_the_greedy_player_knows_what_is_new():
 
 def test_arrays_have_the_size_of_the_set_up():
     state = valles.new("terraforming_mars", players=2, seed=1, **NEW).state
-    assert len(state.tile) == len(state.owner) == len(state.claim) == 69 + 2
+    assert len(state.tile) == len(state.owner) == len(state.claim) == 69 + 3
     assert len(state.known) == len(state.on) == len(state.used) == 269 + 43
     on_tharsis = valles.new("terraforming_mars", players=2, seed=1, outposts=True).state
-    assert (len(on_tharsis.tile), len(on_tharsis.known)) == (63, 312)
+    assert (len(on_tharsis.tile), len(on_tharsis.known)) == (64, 312)
 
 
 def test_everybody_sees_which_map_and_decks_are_played():
     seen = valles.new("terraforming_mars", players=2, seed=1, **NEW).public()
     assert (seen.map, seen.decks) == ("basin", ["outposts"])
-    assert len(seen.milestones) == len(seen.awards) == 5
+    assert len(seen.milestones) == len(seen.awards) == 6
 
 
 def test_the_set_up_offers_maps_and_decks():
@@ -288,7 +295,7 @@ def test_a_box_has_fields_of_its_own_that_are_saved_copied_and_hidden():
 def test_everybody_sees_the_fields_of_a_box_but_what_lies_face_down():
     game = valles.new("terraforming_mars", players=2, seed=1, **STORM)
     seen = to_builtins(game.public())["boxes"]["outposts"]
-    assert seen == {"beacons": [1, 1], "weather": [0] * 6, "past": [], "storm": True}
+    assert seen == {"beacons": [1, 1], "weather": [0] * 6, "past": [], "storm": True, "shield": 0, "entered": []}
     assert "boxes" not in to_builtins(valles.new("terraforming_mars", players=2, prelude=True).public())
 
 
@@ -338,6 +345,122 @@ def test_the_columns_of_a_box_are_filled():
     row = part("terraforming_mars", "encoding").row(state, 0, [])[len(RULES.vocabulary) :]
     values = {name: row[names.index(name)] for name in ("global:weather_left", "global:storm", "seats:1:beacons")}
     assert values == {"global:weather_left": 6, "global:storm": 1, "seats:1:beacons": 1}
+
+
+# What a box adds to what every game has
+
+
+def test_a_tag_counts_where_the_box_is_played():
+    t = table("terraforming_mars", **NEW)
+    t.given("yellow", credits=99, hand=["outpost_6"], tableau=["outpost_1", "outpost_2"])
+    assert t.state.seats[0].tags[12] == 2
+    t.when("yellow", "play:outpost_6")
+    assert to_builtins(t.game.public("yellow"))["players"][0]["tags"]["signal"] == 3
+    names = part("terraforming_mars", "encoding").layout.names
+    row = part("terraforming_mars", "encoding").row(t.state, 0, [])[len(RULES.vocabulary) :]
+    assert row[names.index("seats:0:tags_signal")] == 3
+    assert [len(seat["tags"]) for seat in RULES.save(table("terraforming_mars").state)["seats"]] == [11, 11]
+
+
+def test_a_wild_tag_fills_the_gap_of_a_tag_that_is_in_play_alone():
+    for outposts, kinds in ((False, 10), (True, 11)):
+        state = table("terraforming_mars", map="hellas", prelude=True, outposts=outposts).state
+        state.seats[0].tags = [1] * 10 + [0, 3, 0]
+        diversifier = next(goal for goal in state.goals.milestones if goal.id == "diversifier")
+        assert diversifier.reached(state, 0) == kinds
+
+
+def test_resources_of_a_box_lie_on_its_cards_and_count_for_an_award():
+    t = table("terraforming_mars", **NEW)
+    t.given("yellow", tableau=["terrarium_3"], credits=8)
+    t.when("yellow", "action:terrarium_3", "award:relayer")
+    assert t.state.on[RULES.cards().index(card("terrarium_3")) + 1] == 1
+    assert {seat: row["awards"] for seat, row in t.game.scores().items()} == {"yellow": 5, "blue": 0}
+
+
+def test_a_milestone_of_a_box_is_one_of_the_three_that_can_be_claimed():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", credits=8, tableau=["outpost_1", "outpost_2"])
+    assert t.why_not("yellow", "milestone:signaller") == "why-goal-not-reached"
+    t.given("yellow", tableau=["outpost_3"])
+    t.when("yellow", "milestone:signaller")
+    t.then(milestones={"signaller": "yellow"})
+    names = part("terraforming_mars", "encoding").layout.names
+    row = part("terraforming_mars", "encoding").row(t.state, 0, [])[len(RULES.vocabulary) :]
+    assert row[names.index("goals:outposts/signaller:own")] == 1
+    assert row[names.index("goals:outposts/signaller:seat0")] == 8
+    assert table("terraforming_mars").why_not("yellow", "milestone:signaller") == "why-not-asked"
+
+
+def test_a_parameter_of_a_box_is_raised_required_and_seen():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", credits=99, hand=["impact_1", "outpost_8"], tableau=["institute_2"])
+    assert t.game.why_not("yellow", "play:outpost_8") == Phrase(
+        "why-too-low", {"need": Phrase("need-shield-least", {"level": 10}), "now": Phrase("now-shield", {"level": 0})}
+    )
+    heat = t.state.seats[0].production[5]
+    t.when("yellow", "play:impact_1")
+    assert (box().part_of(t.state).shield, t.state.seats[0].production[5]) == (1, heat + 1)
+    t.then("yellow", tr=22)
+    assert to_builtins(t.game.public())["tracks"] == {"shield": {"step": 1, "value": 10, "complete": False}}
+    assert "tracks" not in to_builtins(valles.new("terraforming_mars", players=2).public())
+    assert t.why_not("yellow", "play:outpost_8") != "why-too-low"
+    screen: Any = game_screen(t.game, "en", Page())
+    assert screen.tracks(screen.view("yellow")) == {"shield": "Shield: 10/50%"}
+
+
+def test_a_solo_game_is_won_with_the_parameter_of_the_box_alone():
+    t = table("terraforming_mars", seats=("yellow",), outposts=True)
+    t.given(temperature=8, oxygen=14, oceans=9)
+    assert RULES.winners(t.state) == []
+    box().part_of(t.state).shield = 5
+    assert RULES.winners(t.state) == [0]
+
+
+def test_a_space_beside_the_map_is_there_with_the_box():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", credits=99, hand=["dome_2"], production={"energy": 1})
+    t.when("yellow", "play:dome_2")
+    t.then(tiles={"dome_2": ("city", "yellow")})
+    assert "dome_2" in to_builtins(t.game.public())["areas"]
+    assert RULES.load(RULES.save(t.state)).tile == t.state.tile
+
+
+def test_a_question_of_a_box_has_labels_and_its_cards_hear_of_new_tags():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", credits=99, hand=["outpost_1"], tableau=["terrarium_5", "institute_3"])
+    hand = len(t.state.seats[0].hand)
+    t.when("yellow", "play:outpost_1")
+    assert len(t.state.seats[0].hand) == hand - 1 + 2, "building and signal"
+    assert box().part_of(t.state).entered[-1] == RULES.cards().index(card("outpost_1")) + 1
+    t.when("yellow", "action:terrarium_5")
+    labels = [RULES.label(t.state, 0, option) for option in t.state.options(0)]
+    assert labels == [Phrase("option-wave", {"wave": Noun(f"wave-{wave}")}) for wave in ("long", "short")]
+
+
+def test_a_reason_of_a_box_is_told():
+    t = table("terraforming_mars", outposts=True)
+    box().part_of(t.state).beacons[0] = box().MOST
+    assert t.why_not("yellow", "beacon:raise") == "why-beacons-up"
+
+
+def test_events_of_a_box_are_in_the_catalog():
+    assert [event.key for event in part("terraforming_mars", "events")][-1] == "log-shield"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_of_a_box_are_read_in_every_language(language):
+    phrases = [line.phrase() for card in RULES.cards()[268:] for _, lines in card.sections() for line in lines]
+    phrases += [goal.phrase() for goal in (*box().Outposts().milestones, *box().Outposts().awards)]
+    phrases += [Phrase("ask-wave"), Phrase("why-beacons-up"), Phrase("page-lobby-option-outposts")]
+    assert all(render(phrase, language) for phrase in phrases)
+    assert (
+        render(Noun("tag-signal", 2, True), language) != render(Noun("tag-signal", 2, True), "en") or language == "en"
+    )
+
+
+def card(id):
+    return next(card for card in RULES.cards() if card.id == id)
 
 
 # The areas
@@ -491,12 +614,12 @@ def test_goals_of_another_map_are_never_asked():
     assert on_tharsis.why_not("yellow", "milestone:energizer") == "why-not-asked"
 
 
-def test_figures_are_those_of_the_map():
+def test_figures_are_those_of_the_map_and_the_box():
     game = valles.new("terraforming_mars", players=2, seed=1, **NEW)
     row = RULES.figures(game.state)[0]
     assert {name for name in row if name.startswith(("milestone-", "award-"))} == {
-        *(f"milestone-{milestone.id}" for milestone in BASIN.milestones),
-        *(f"award-{award.id}" for award in BASIN.awards),
+        *(f"milestone-{milestone.id}" for milestone in (*BASIN.milestones, *box().Outposts().milestones)),
+        *(f"award-{award.id}" for award in (*BASIN.awards, *box().Outposts().awards)),
     }
 
 

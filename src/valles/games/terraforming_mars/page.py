@@ -105,6 +105,7 @@ def space(map: Map, number: int) -> dict[str, Any]:
         "price": map.prices[number],
         "then": None if then is None else benefit(then),
         "around": map.around[number] if number < map.areas else [],
+        "box": next((box.name for box in BOXES for rule in box.spaces if map.reserved[rule] == number), None),
     }
 
 

@@ -255,7 +255,7 @@ def owner_of(seats: list[str], owner: int) -> str | None:
 
 def areas_of(view: State, seats: list[str]) -> dict[str, Area]:
     areas: dict[str, Area] = {}
-    for name, tile, owner, claim in zip(view.map.names, view.tile, view.owner, view.claim, strict=True):
+    for name, tile, owner, claim in zip(view.map.names, view.tile, view.owner, view.claim, strict=False):
         if tile or claim:
             areas[name] = Area(TILES[tile] if tile else None, owner_of(seats, owner), owner_of(seats, claim))
     return areas

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from valles.games.terraforming_mars.rules.box import BOXES, box_named
+from valles.games.terraforming_mars.rules.box import BOXES, Box, box_named
 from valles.games.terraforming_mars.rules.card import CARDS, DECKS, Card, Deck, cards_of
+from valles.games.terraforming_mars.rules.component import BESIDE as SPACES_BESIDE
 from valles.games.terraforming_mars.rules.component import (
     CORPORATION,
     EDITIONS,
+    FIRST_BESIDE,
     OCEAN_TILES,
     OXYGEN_STEPS,
     SEATS,
@@ -157,26 +159,34 @@ def _layout(places: Places) -> Layout:
     layout.add("seats", [str(place) for place in range(len(SEATS))], SEAT_FEATURES, SEAT_DIVISORS)
     _add_cards(layout, places, [card for card in CARDS[1:] if DECKS[card.deck].since == 1])
     columns: dict[str, int] = {}
-    _add_spaces(layout, usual, columns)
+    _add_spaces(layout, first_spaces(usual), columns)
     goals = {USUAL: _add_map(layout, usual)}
     for addition, ids in zip(later, claimed, strict=True):
         _add_effects(layout, places, ids)
         if isinstance(addition, Map):
-            _add_spaces(layout, addition, columns)
+            _add_spaces(layout, first_spaces(addition), columns)
             goals[addition.name] = _add_map(layout, addition)
         else:
             places.decks[DECKS.index(addition)] = layout.add("global", [""], [f"deck={addition.name}"])
             _add_cards(layout, places, cards_of(addition))
             box = box_named(addition.name)
-            if box is not None and box.table_columns:
-                places.boxes[BOXES.index(box)] = layout.add("global", [""], box.table_columns)
-                layout.add("seats", [str(place) for place in range(len(SEATS))], box.seat_columns)
-            if box is not None and (box.milestones or box.awards):
-                places.goals[BOXES.index(box)] = _add_goals(layout, box.name, box.milestones, box.awards)
+            if box is not None:
+                _add_box(layout, places, box, columns)
     for map in MAPS:
         places.maps.append(goals[map.name])
         places.spaces.append([columns[name] for name in map.names])
     return layout
+
+
+def _add_box(layout: Layout, places: Places, box: Box, columns: dict[str, int]) -> None:
+    """Add the columns that a box declares, then those of its spaces beside the map and of its goals."""
+    place = BOXES.index(box)
+    if box.table_columns:
+        places.boxes[place] = layout.add("global", [""], box.table_columns)
+        layout.add("seats", [str(seat) for seat in range(len(SEATS))], box.seat_columns)
+    _add_spaces(layout, [name for rule, name in SPACES_BESIDE if rule in box.spaces], columns)
+    if box.milestones or box.awards:
+        places.goals[place] = _add_goals(layout, box.name, box.milestones, box.awards)
 
 
 def _effects_of(addition: Map | Deck) -> list[int]:
@@ -208,9 +218,14 @@ def _add_cards(layout: Layout, places: Places, cards: list[Card]) -> None:
         places.corporations[card.number] = layout.add("corporations", [card.id], seats)
 
 
-def _add_spaces(layout: Layout, map: Map, columns: dict[str, int]) -> None:
-    """Columns for the areas that no map before has, by name."""
-    new = [name for name in map.names if name not in columns]
+def first_spaces(map: Map) -> list[str]:
+    """Return the names of the spaces of a map without those that boxes add."""
+    return map.names[: map.areas + FIRST_BESIDE]
+
+
+def _add_spaces(layout: Layout, names: list[str], columns: dict[str, int]) -> None:
+    """Columns for the spaces that no map or box before has, by name."""
+    new = [name for name in names if name not in columns]
     first = layout.add("board", new, BOARD_FEATURES, BOARD_DIVISORS) if new else 0
     for place, name in enumerate(new):
         columns[name] = first + place * BOARD_WIDTH

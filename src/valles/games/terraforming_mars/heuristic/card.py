@@ -78,8 +78,7 @@ from valles.games.terraforming_mars.heuristic.outlook import BONUS, CARDS_PLAYED
 from valles.games.terraforming_mars.rules.box import modules_of_boxes
 from valles.games.terraforming_mars.rules.card import CARDS, Card
 from valles.games.terraforming_mars.rules.component import (
-    AT_GANYMEDE,
-    AT_PHOBOS,
+    BESIDE,
     CAPITAL_TILE,
     ENERGY,
     EVENT,
@@ -320,7 +319,7 @@ def _(verb: PlaceTile, outlook: Outlook, number: int) -> float:
         return min(verb.count, OCEAN_TILES - outlook.state.oceans) * outlook.ocean
     if verb.tile == GREENERY_TILE:
         return outlook.greenery
-    if verb.where in (AT_PHOBOS, AT_GANYMEDE):
+    if verb.where in [rule for rule, _ in BESIDE]:
         return 0.0
     return outlook.city if is_city(verb.tile) else BONUS
 

@@ -65,6 +65,8 @@ class Box:
         """The options of these projects, once they have numbers."""
         self.tags: list[int] = []
         """Its tags, made by `component.tag`."""
+        self.spaces: list[int] = []
+        """The placement rules of its spaces beside the map, made by `component.space_beside`."""
         self.parameters: list[Parameter] = []
         """Global parameters beside the three of every game."""
         self.milestones: list[Milestone] = []

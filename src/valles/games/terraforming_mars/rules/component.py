@@ -77,12 +77,16 @@ AT_PHOBOS: Final = 10
 AT_GANYMEDE: Final = 11
 APART_FROM_CITIES: Final = 12
 BESIDE_OWN_IF_POSSIBLE: Final = 13
-PLACES: Final = (
+PLACES: Final = [
     "on-land", "on-ocean-area", "alone", "beside-city", "beside-two-cities", "beside-greenery", "on-metal",
     "on-metal-beside-own", "on-volcano", "at-noctis", "at-phobos", "at-ganymede", "apart-from-cities",
     "beside-own-if-possible",
-)  # fmt: skip
-"""Placement rules of tiles."""
+]  # fmt: skip
+"""Placement rules of tiles; later boxes add theirs by `space_beside`."""
+BESIDE: Final = [(AT_PHOBOS, "phobos_space_haven"), (AT_GANYMEDE, "ganymede_colony")]
+"""The spaces beside every map, each with the placement rule that leads there (TM-TILE-29), in the order of these."""
+FIRST_BESIDE: Final = len(BESIDE)
+"""The number of those of the first box."""
 
 SELL_PATENTS: Final = 0
 POWER_PLANT: Final = 1
@@ -162,6 +166,13 @@ def holding(number: int, name: str) -> int:
     return _entered(HOLDINGS, number, name)
 
 
+def space_beside(number: int, rule: str, name: str) -> int:
+    """Return the placement rule of a space that a later box adds beside every map, entered under its number."""
+    BESIDE.append((number, name))
+    BESIDE.sort()
+    return _entered(PLACES, number, rule)
+
+
 def _entered(names: list[str], number: int, name: str) -> int:
     """Enter a name under its number, whatever the order in which boxes are imported."""
     names += [""] * (number + 1 - len(names))
@@ -172,7 +183,7 @@ def _entered(names: list[str], number: int, name: str) -> int:
 
 
 def check_components() -> None:
-    """Refuse numbers of tags and of resources on cards that were left out."""
-    for names in (TAGS, HOLDINGS[1:]):
+    """Refuse numbers of tags, resources on cards and placement rules that were left out."""
+    for names in (TAGS, HOLDINGS[1:], PLACES):
         if "" in names:
             raise ValueError(f"a number before {names[-1]!r} has no name")

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.rules.box import boxes_named
 from valles.games.terraforming_mars.rules.component import (
-    AT_GANYMEDE,
     AT_NOCTIS,
-    AT_PHOBOS,
+    BESIDE,
     CREDITS,
     ENERGY,
+    FIRST_BESIDE,
     HEAT,
     ON_VOLCANO,
     PLACES,
@@ -40,9 +41,6 @@ PLAIN_MARK: Final = "."
 
 ROW_LETTERS: Final = "ABCDEFGHIJKLMN"
 
-BESIDE: Final = ((AT_PHOBOS, "phobos_space_haven"), (AT_GANYMEDE, "ganymede_colony"))
-"""The spaces beside every map, each with the placement rule that leads there (TM-TILE-29)."""
-
 
 class BadMap(ValueError):
     """A map that makes no sense; names the map and what is wrong."""
@@ -61,7 +59,7 @@ _PLAIN: Final = Area()
 
 
 class Map:
-    """One map. A space is an area, or one of the two beside the map, which follow the areas.
+    """One map. A space is an area, or one of those beside the map, which follow the areas.
 
     Its options came with the version `since` of the vocabulary; options use the names of spaces, sentences the labels.
     Some spaces are named after places of Mars; the others have an empty place.
@@ -86,6 +84,7 @@ class Map:
         self.labels: list[str] = [*map(area_label, self.hexes.names), *(name for _, name in BESIDE)]
         self.places: list[str] = [places.get(name, "") for name in self.names]
         self.spaces = len(self.names)
+        """The number of spaces, with those of all boxes."""
         marks = [*self.hexes.marks, *(PLAIN_MARK for _ in BESIDE)]
         special = own_areas(marks, own)
         self.is_ocean: list[bool] = [OCEAN_MARK in mark for mark in marks]
@@ -113,6 +112,14 @@ class Map:
         """The options that name its areas: `find_options` fills these and the next one."""
         self.place: list[int] = []
         """The area of this map that an option names; NOWHERE if it names none of them."""
+
+    def spaces_with(self, decks: list[str]) -> int:
+        """Return the number of spaces in a game with these decks."""
+        spaces = self.areas + FIRST_BESIDE
+        for box in boxes_named(decks):
+            for rule in box.spaces:
+                spaces = max(spaces, self.reserved[rule] + 1)
+        return spaces
 
     def find_options(self) -> None:
         """Learn which options name its areas, once all options are known."""

@@ -165,8 +165,8 @@ class TerraformingMars(Rulebook[State]):
         self.version = 2
         self.colours = SEATS
         _declare(cards)
-        _declare(maps)
         _declare_boxes()
+        _declare(maps)
         check_numbers()
         check_components()
         for box in BOXES:

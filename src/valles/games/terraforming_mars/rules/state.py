@@ -86,9 +86,10 @@ class State(KernelState):
         self.known: Own[list[int]] = [0] * cards
         self.on: Public[list[int]] = [0] * cards
         self.used: Public[list[bool]] = [False] * cards
-        self.tile: Public[list[int]] = [0] * map.spaces
-        self.owner: Public[list[int]] = [0] * map.spaces
-        self.claim: Public[list[int]] = [0] * map.spaces
+        spaces = map.spaces_with(decks)
+        self.tile: Public[list[int]] = [0] * spaces
+        self.owner: Public[list[int]] = [0] * spaces
+        self.claim: Public[list[int]] = [0] * spaces
         self.temperature: Public[int] = 0
         self.oxygen: Public[int] = 0
         self.oceans: Public[int] = 0

@@ -16,8 +16,7 @@ from valles.games.terraforming_mars.effects.verb import TileVerb
 from valles.games.terraforming_mars.rules.component import (
     ALONE,
     APART_FROM_CITIES,
-    AT_GANYMEDE,
-    AT_PHOBOS,
+    BESIDE,
     BESIDE_CITY,
     BESIDE_GREENERY,
     BESIDE_OWN_IF_POSSIBLE,
@@ -291,7 +290,7 @@ def place_neutral(state: State, space: int, tile: int) -> None:
 
 def whereabouts(state: State, space: int) -> Phrase:
     """Return the place of a tile, in words."""
-    for rule in (AT_PHOBOS, AT_GANYMEDE):
+    for rule, _ in BESIDE:
         if state.map.reserved[rule] == space:
             return Phrase(PLACES[rule])
     return Phrase("on-area", {"space": state.map.labels[space]})

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from valles.games.terraforming_mars.effects.measure import TagsInPlay
 from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.rules.box import Box, Part, enter_box
+from valles.games.terraforming_mars.rules.goal import Award, Milestone
 from valles.games.terraforming_mars.rules.payment import charge, money, money_means, price_nouns
 from valles.games.terraforming_mars.rules.phase import SolarPhase
 from valles.games.terraforming_mars.rules.reason import NONE_LEFT, POSSIBLE, TOO_EXPENSIVE
@@ -22,37 +24,14 @@ from valles.kernel.shuffle import Stream
 from valles.kernel.variant import Variant
 from valles.kernel.view import HOLE, Hole
 
+from .part import OutpostsPart, part_of
+from .rules import AT_DEIMOS, BEACONS_UP, RAISE_SHIELD, SHIELD, SIGNAL, WAVE, RelaysHeld, wave_label
+
 PRICE: Final = 3
 MOST: Final = 4
 WEATHER: Final = [1, 2, 3, 4, 5, 6]
 """Cards of which one comes up in each generation: an even one lets somebody raise a beacon for nothing."""
 BEACON: Final = Blocks("beacon", "beacon")
-
-
-class OutpostsPart(Part):
-    def __init__(self, seats: int) -> None:
-        self.beacons = [0] * seats
-        self.weather: list[int] = []
-        """Face down, the next one last."""
-        self.past: list[int] = []
-        self.storm = False
-
-    def copy(self) -> OutpostsPart:
-        new = OutpostsPart(0)
-        new.load(self.save())
-        return new
-
-    def save(self) -> dict[str, Any]:
-        return {name: value[:] if isinstance(value, list) else value for name, value in vars(self).items()}
-
-    def load(self, data: Mapping[str, Any]) -> None:
-        vars(self).update({name: value[:] if isinstance(value, list) else value for name, value in data.items()})
-
-
-def part_of(state: State) -> OutpostsPart:
-    """Return the fields of the box, which the game must be played with."""
-    [part] = [part for part in state.parts if isinstance(part, OutpostsPart)]
-    return part
 
 
 class RaiseBeacon(TurnAction):
@@ -61,7 +40,7 @@ class RaiseBeacon(TurnAction):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         if part_of(state).beacons[frame.seat] == MOST:
-            return NONE_LEFT
+            return BEACONS_UP
         return POSSIBLE if money(state.seats[frame.seat]) >= PRICE else TOO_EXPENSIVE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
@@ -116,11 +95,18 @@ class Outposts(Box):
     def __init__(self) -> None:
         super().__init__("outposts")
         self.variants = [Variant("outposts_storm", (False, True), needs="outposts", former=False)]
-        self.options = [(BEACON, ["raise"])]
+        self.options = [(BEACON, ["raise"]), (WAVE, ["long", "short"])]
+        self.labels = {WAVE.name: wave_label}
+        self.tags = [SIGNAL]
+        self.spaces = [AT_DEIMOS]
+        self.parameters = [SHIELD]
+        self.milestones = [Milestone("signaller", TagsInPlay([SIGNAL]), 3)]
+        self.awards = [Award("relayer", RelaysHeld())]
         self.effects = [("free beacon", FREE_BEACON), ("first beacon", FIRST_BEACON), ("weather", WEATHER_PHASE)]
+        self.effects += [("raise shield", RAISE_SHIELD)]
         self.standard_projects = [("beacon_power", StandardProject(12, [Production([0, 0, 0, 0, 1, 1])]))]
-        self.table_columns = ["weather_left", "storm"]
-        self.seat_columns = ["beacons"]
+        self.table_columns = ["weather_left", "storm", "shield"]
+        self.seat_columns = ["beacons", "tags_signal"]
         self.solar_phase = WEATHER_PHASE
 
     def actions(self) -> list[TurnAction]:
@@ -144,6 +130,12 @@ class Outposts(Box):
 
     def begin(self, state: State) -> None:
         state.push(FIRST_BEACON, state.first)
+
+    def activate(self, state: State, seat: int, number: int) -> None:
+        part_of(state).entered.append(number)
+
+    def is_complete(self, state: State) -> bool:
+        return part_of(state).shield == SHIELD.target
 
     def hide(self, view: State) -> None:
         part_of(view).weather = [HOLE] * len(part_of(view).weather)

@@ -4,6 +4,7 @@ from valles.games.terraforming_mars.rules.words import (
     ANIMAL,
     ANIMALS,
     ANYONE,
+    APART_FROM_CITIES,
     AT_NOCTIS,
     BUILDING,
     CITY,
@@ -47,6 +48,8 @@ from valles.games.terraforming_mars.rules.words import (
     you_play_event,
 )
 
+from .rules import AT_DEIMOS, RELAYS, SIGNAL, broadcast, new_tag, raise_shield, shield, shield_raised
+
 OUTPOSTS = deck("outposts", since=6)
 FIRST = 269
 """The number of its first card: Prelude ends with 268."""
@@ -56,9 +59,9 @@ for place, tag in enumerate((BUILDING, SPACE, POWER, SCIENCE, JOVIAN, EARTH, PLA
         FIRST + place,
         f"Outpost {place + 1}",
         cost=6 + place,
-        tags=(tag, BUILDING),
+        tags=(tag, BUILDING, SIGNAL),
         deck=OUTPOSTS,
-        needs=tagged(tag) if place % 2 else (),
+        needs=shield(10) if place == 7 else tagged(SIGNAL) if place == 5 else tagged(tag) if place % 2 else (),
         play=(production(energy=1), gain(credits=1, per=each(tag))),
         points=place % 3,
         printed=f"X{place + 1:02}",
@@ -71,7 +74,9 @@ for place in range(4):
         cost=14 + place,
         tags=(CITY, BUILDING),
         deck=OUTPOSTS,
-        play=(production(energy=-1, credits=2), city()) if place else city(where=AT_NOCTIS),
+        play=(production(energy=-1, credits=2), city(where=AT_DEIMOS if place == 1 else APART_FROM_CITIES))
+        if place
+        else city(where=AT_NOCTIS),
         printed=f"X{place + 9:02}",
     )
 
@@ -82,7 +87,7 @@ for place in range(6):
         cost=9 + place,
         tags=(SPACE,),
         deck=OUTPOSTS,
-        play=(raise_temperature(1), remove(plants=place + 1, of=ANYONE), gain(titanium=1)),
+        play=(raise_temperature(1), raise_shield(1), remove(plants=place + 1, of=ANYONE), gain(titanium=1)),
         printed=f"X{place + 13:02}",
     )
 
@@ -117,9 +122,9 @@ for place in range(6):
         cost=7 + place,
         deck=OUTPOSTS,
         tags=(ANIMAL,) if place % 2 else (MICROBE,),
-        holds=ANIMALS if place % 2 else MICROBES,
-        action=add(1, to=THIS),
-        points=per(2, ANIMALS if place % 2 else MICROBES),
+        holds=(MICROBES, ANIMALS, RELAYS)[place % 3],
+        action=broadcast() if place == 4 else add(1, (MICROBES, ANIMALS, RELAYS)[place % 3], to=THIS),
+        points=per(2, (MICROBES, ANIMALS, RELAYS)[place % 3]),
         printed=f"X{place + 27:02}",
     )
 
@@ -141,7 +146,7 @@ for place, do in enumerate((gain(credits=2), production(heat=1), draw(1), gain(p
         cost=10 + place,
         tags=(SCIENCE,),
         deck=OUTPOSTS,
-        when=you_play(SPACE, EARTH, do=do),
+        when=shield_raised(do=do) if place == 1 else new_tag(do=do) if place == 2 else you_play(SPACE, EARTH, do=do),
         printed=f"X{place + 37:02}",
     )
 
@@ -176,5 +181,7 @@ CULTIVATORS = corporation(
     tags=(PLANT,),
     deck=OUTPOSTS,
     start=gain(plants=4),
-    action=pay(6) >> production(plants=1),
+    action=pay(6) >> add(1, RELAYS, to=THIS),
+    holds=RELAYS,
+    points=per(3, RELAYS),
 )

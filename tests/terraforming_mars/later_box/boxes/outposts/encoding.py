@@ -2,12 +2,16 @@
 
 from valles.games.terraforming_mars.rules.state import State
 
-from .box import part_of
+from .part import part_of
+from .rules import SIGNAL
 
 
 def fill_columns(state: State, seat: int, row: bytearray, at: int) -> None:
-    """Write the weather that is left, whether there is a storm, and the beacons from this seat on."""
+    """Write the weather that is left, the storm and the shield, then beacons and tags of each seat from this one on."""
     if "outposts" in state.decks:
         part, count = part_of(state), len(state.seats)
-        row[at : at + 2] = bytes([len(part.weather), part.storm])
-        row[at + 2 : at + 2 + count] = bytes([part.beacons[(seat + place) % count] for place in range(count)])
+        row[at : at + 3] = bytes([len(part.weather), part.storm, part.shield])
+        for place in range(count):
+            other = (seat + place) % count
+            tags = state.seats[other].tags[SIGNAL]
+            row[at + 3 + 2 * place : at + 5 + 2 * place] = bytes([part.beacons[other], tags])

@@ -2,7 +2,9 @@
 
 from valles.games.terraforming_mars.rules.state import State
 
-from .box import MOST, WEATHER, part_of
+from .box import MOST, WEATHER
+from .part import part_of
+from .rules import SHIELD
 
 
 def check(state: State) -> None:
@@ -10,4 +12,5 @@ def check(state: State) -> None:
     if "outposts" in state.decks:
         part = part_of(state)
         assert all(0 <= beacons <= MOST for beacons in part.beacons), f"beacons: {part.beacons}"
+        assert 0 <= part.shield <= SHIELD.target, f"shield: {part.shield}"
         assert sorted(part.weather + part.past) == WEATHER, "weather is missing or doubled"

@@ -1,0 +1,1 @@
+log-shield = { $seat } erhöht den Schild auf { $percent } %.

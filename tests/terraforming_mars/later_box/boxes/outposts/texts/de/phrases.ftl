@@ -1,0 +1,9 @@
+need-shield-least = ein Schild von mindestens { $level } %
+now-shield = { $level } %
+raise-shield = erhöhe den Schild um { $steps }
+shield-raised = wenn jemand den Schild erhöht, { $do }
+new-tag = wenn du ein Symbol einer neuen Art ausspielst, { $do }
+broadcast = sende eine Welle
+goal-relays = mindestens { $relays }
+most-relays = die meisten Relais
+at-deimos = auf Deimos

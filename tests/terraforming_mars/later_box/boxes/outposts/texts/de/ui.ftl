@@ -1,0 +1,1 @@
+ui-shield = Schild: { $value } %

@@ -1,0 +1,1 @@
+log-shield = { $seat } raises the shield to { $percent }%.

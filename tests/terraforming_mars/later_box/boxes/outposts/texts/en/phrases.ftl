@@ -1,0 +1,9 @@
+need-shield-least = a shield of at least { $level }%
+now-shield = { $level }%
+raise-shield = raise the shield { $steps }
+shield-raised = when anyone raises the shield, { $do }
+new-tag = when you play a tag of a new kind, { $do }
+broadcast = send a wave
+goal-relays = at least { $relays }
+most-relays = the most relays
+at-deimos = on Deimos

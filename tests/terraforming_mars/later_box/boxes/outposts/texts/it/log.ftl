@@ -1,0 +1,1 @@
+log-shield = { $seat } porta lo Scudo al { $percent }%.

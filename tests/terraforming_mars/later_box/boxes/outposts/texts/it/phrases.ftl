@@ -1,0 +1,9 @@
+need-shield-least = uno Scudo di almeno il { $level }%
+now-shield = { $level }%
+raise-shield = aumenta lo Scudo di { $steps }
+shield-raised = quando un qualunque giocatore aumenta lo Scudo, { $do }
+new-tag = quando giochi un simbolo di un nuovo tipo, { $do }
+broadcast = trasmetti un'onda
+goal-relays = almeno { $relays }
+most-relays = il maggior numero di Ripetitori
+at-deimos = su Deimos

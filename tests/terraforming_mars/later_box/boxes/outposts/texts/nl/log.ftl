@@ -1,0 +1,1 @@
+log-shield = { $seat } verhoogt het schild tot { $percent }%.

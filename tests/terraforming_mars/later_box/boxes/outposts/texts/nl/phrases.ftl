@@ -1,0 +1,9 @@
+need-shield-least = een schild van minstens { $level }%
+now-shield = { $level }%
+raise-shield = verhoog het schild met { $steps }
+shield-raised = wanneer iemand het schild verhoogt, { $do }
+new-tag = wanneer je een label van een nieuwe soort speelt, { $do }
+broadcast = zend een golf uit
+goal-relays = minstens { $relays }
+most-relays = de meeste relais
+at-deimos = op Deimos

@@ -1,0 +1,1 @@
+page-lobby-option-outposts = Placówki

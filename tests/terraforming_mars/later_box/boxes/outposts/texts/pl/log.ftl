@@ -1,0 +1,1 @@
+log-shield = { $seat } podnosi osłonę do { $percent }%.

@@ -1,0 +1,9 @@
+need-shield-least = osłona co najmniej { $level }%
+now-shield = { $level }%
+raise-shield = podnieś osłonę o { $steps }
+shield-raised = gdy ktokolwiek podniesie osłonę, { $do }
+new-tag = gdy zagrasz symbol nowego rodzaju, { $do }
+broadcast = wyślij falę
+goal-relays = co najmniej { $relays }
+most-relays = najwięcej przekaźników
+at-deimos = na Deimosie

@@ -1,0 +1,1 @@
+ui-shield = Osłona: { $value }%
