@@ -1,6 +1,6 @@
 /** Contents too large for their place shrink step by step until they fit: nothing is ever cut. */
 
-import type { Attachment } from "svelte/attachments";
+import { createAttachmentKey, type Attachment } from "svelte/attachments";
 
 /** Each step is an attribute that a style sheet answers, as `data-fit1`; each is set beside those before it. */
 const STEP = "data-fit";
@@ -47,15 +47,15 @@ function fitSoon(fitting: Fitting): void {
 }
 
 /**
- * Shrink an element in so many steps. It is fitted again when its size changes, and when what `shows` reads does;
- * without `shows`, when the elements or texts in it change.
+ * Return what has to be spread on an element, to shrink it in so many steps. It is fitted again when its size changes,
+ * and when what `shows` reads does; without `shows`, when the elements or texts in it change.
  */
 export function fit(
   steps: number,
   shows: (() => unknown) | null = null,
   overflows: (element: HTMLElement) => boolean = overflowing,
-): Attachment<HTMLElement> {
-  return (element) => {
+): Record<symbol, Attachment<HTMLElement>> {
+  const attachment: Attachment<HTMLElement> = (element) => {
     shows?.();
     const fitting: Fitting = { element, steps, overflows, size: "" };
     const sizes = new ResizeObserver(() => {
@@ -73,4 +73,6 @@ export function fit(
       waiting.delete(fitting);
     };
   };
+  // Spread, since Svelte drops the styles of attributes that an element is not known to have.
+  return { [createAttachmentKey()]: attachment };
 }
