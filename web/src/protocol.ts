@@ -617,6 +617,14 @@ export interface Moment {
   line: Phrase;
 }
 
+/** A place where a replay stops: an action, or a simultaneous question, is over. */
+export interface Step {
+  /** The number of moves made by then. */
+  move: number;
+  /** True if spectators see something new since the step before. */
+  public: boolean;
+}
+
 /** A finished game in figures. */
 export interface Chart {
   moves: number;
@@ -630,6 +638,8 @@ export interface Chart {
   /** The tie breakers of each seat, the first to compare first. */
   tie_breaks: Record<string, Phrase[]>;
   moments: Moment[];
+  /** The steps of a replay, from the beginning to the end. */
+  steps: Step[];
 }
 
 export type Command = Move | Confirm | Confirming | Undo | TakeBack | Consent;

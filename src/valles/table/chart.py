@@ -28,6 +28,15 @@ class Moment(Struct):
     """The line of the log."""
 
 
+class Step(Struct):
+    """A place where a replay stops: an action, or a simultaneous question, is over."""
+
+    move: int
+    """The number of moves made by then."""
+    public: bool
+    """True if spectators see something new since the step before."""
+
+
 class Chart(Struct, kw_only=True):
     """A finished game in figures."""
 
@@ -42,3 +51,5 @@ class Chart(Struct, kw_only=True):
     tie_breaks: dict[str, list[Phrase]]
     """The tie breakers of each seat, the first to compare first."""
     moments: list[Moment]
+    steps: list[Step] = []
+    """The steps of a replay, from the beginning to the end."""

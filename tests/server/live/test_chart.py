@@ -11,6 +11,7 @@ from valles.games.terraforming_mars.rules.component import CREDITS
 from valles.kernel.shuffle import Stream
 from valles.players import network
 from valles.server.live.query_worker import chart_of
+from valles.table.replay import final_answers
 
 TESTS = Path(__file__).parents[2]
 THREE = "terraforming_mars/records/random_3_players_it"
@@ -88,3 +89,34 @@ def test_a_chart_is_asked_for_as_often_as_one_likes(tmp_path):
     assert first == second
     assert first["moves"] == len(game.moves)
     assert first["rounds"][-1]["scores"] == game.scores()
+
+
+@pytest.mark.parametrize("name", [THREE, ALONE, COLONY])
+def test_the_steps_of_a_replay_end_with_actions_and_with_questions_to_several_seats(name):
+    game = finished(name)
+
+    steps = chart_of(game).steps
+
+    moves = [step.move for step in steps]
+    assert moves[0] == 0 and moves[-1] == len(game.moves) and moves == sorted(set(moves))
+    assert len(moves) < len(game.moves)
+    for move in moves[1:-1]:
+        then = game.at(move)
+        assert not any(then.state.within_action(then.seats.index(choice.seat)) for choice in then.pending)
+
+
+def test_a_replay_shows_a_seat_its_first_cards_and_what_it_took():
+    game = new("terraforming_mars", players=2, seed=7)
+    yellow, blue = game.seats
+    chosen: dict[str, list[str]] = {}
+    while game.pending and game.pending[0].prompt.key in ("ask-corporation", "ask-buy"):
+        for choice in game.pending:
+            option = choice.options[len(game.moves) % 2] if len(choice.options) > 1 else choice.options[0]
+            chosen.setdefault(choice.seat, []).append(option)
+            game.play(choice.seat, option)
+
+    for seat in (yellow, blue):
+        number = game.seats.index(seat)
+        answers = [game.rules.vocabulary.text(option) for option in final_answers(game, 0, number)]
+        assert answers[: len(chosen[seat])] == chosen[seat]
+    assert final_answers(game, len(game.moves) - 1, game.seats.index(yellow)) != []

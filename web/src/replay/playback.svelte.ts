@@ -1,10 +1,12 @@
-/** The playback of a finished game: the move, the point of view, and whether it runs by itself. */
+/** The playback of a finished game: the step, the point of view, and whether it runs by itself. */
 
 import { api } from "../lib/api";
 import type { Chart, Phrase, Snapshot } from "../protocol";
 import { Replayed } from "./replayed.svelte";
 
-const PACE = 900;
+/** Milliseconds for which a step is shown, and how much faster it can be. */
+const PACE = 1800;
+export const SPEEDS = [0.5, 1, 2, 4];
 /** Between two requests while somebody drags the scrubber. */
 const BREATH = 120;
 const KEPT = 60;
@@ -14,12 +16,26 @@ export class Playback {
   move = $state(0);
   seat = $state<string | null>(null);
   playing = $state(false);
+  speed = $state(1);
   /** The log lines of the shown move. */
   news = $state.raw<Phrase[]>([]);
   round = $state(1);
   problem = $state.raw<unknown>(null);
   readonly table: Replayed;
   readonly moves: number;
+  /** The moves at which the replay stops: not where nobody at this seat sees anything new. */
+  readonly stops: number[] = $derived.by(() => {
+    const { steps, moves } = this.chart;
+    const visible = steps.filter((step) => step.public || this.seat !== null).map(({ move }) => move);
+    return [...new Set([0, ...visible, moves])];
+  });
+  /** The place of the current move among them. */
+  readonly step: number = $derived.by(() =>
+    Math.max(
+      0,
+      this.stops.findLastIndex((move) => move <= this.move),
+    ),
+  );
 
   #kept = new Map<string, Promise<Snapshot>>();
   #timer = 0;
@@ -48,6 +64,11 @@ export class Playback {
     if (this.move === this.moves) this.playing = false;
     this.#note();
     void this.#follow();
+  }
+
+  /** Go to a step. */
+  goTo(step: number): void {
+    this.go(this.stops[Math.max(0, Math.min(this.stops.length - 1, step))]!);
   }
 
   look(seat: string | null): void {
@@ -80,9 +101,9 @@ export class Playback {
     this.#timer = window.setTimeout(() => {
       if (!this.playing) return;
       // A slow line holds the replay up, rather than skipping what happened.
-      if (!this.#busy) this.go(this.move + 1);
+      if (!this.#busy) this.goTo(this.step + 1);
       if (this.playing) this.#run();
-    }, PACE);
+    }, PACE / this.speed);
   }
 
   /** Every move has its address; going through them is no journey to go back on. */
@@ -103,8 +124,8 @@ export class Playback {
         if (move !== this.move) await new Promise((resolve) => setTimeout(resolve, BREATH));
       }
       this.problem = null;
-      for (const near of [move + 1, move - 1, move + 2])
-        if (near >= 0 && near <= this.moves) this.#snapshot(near, seat).catch(() => undefined);
+      for (const near of [this.step + 1, this.step - 1, this.step + 2])
+        if (near in this.stops) this.#snapshot(this.stops[near]!, seat).catch(() => undefined);
     } catch (problem) {
       this.problem = problem;
       this.playing = false;
@@ -114,9 +135,10 @@ export class Playback {
   }
 
   async #show(move: number, seat: string | null): Promise<void> {
+    const last = this.stops.findLast((stop) => stop < move);
     const [now, before] = await Promise.all([
       this.#snapshot(move, seat),
-      move > 0 ? this.#snapshot(move - 1, seat) : null,
+      last === undefined ? null : this.#snapshot(last, seat),
     ]);
     const line = before ? before.log.first + before.log.lines.length : 0;
     this.news = now.log.lines.slice(Math.max(0, line - now.log.first));

@@ -38,6 +38,7 @@ from valles.table.message.lobby import TableInfo
 from valles.table.message.reply import Snapshot
 from valles.table.message.request import ViewQuery
 from valles.table.query import figures, log_before, query_answer, scorers, scores, shares
+from valles.table.replay import StepFinder, final_answers
 from valles.table.row import CorruptTable, Row
 from valles.table.setup import record_problem
 from valles.workers import TimeLimitExceeded, time_limit
@@ -142,8 +143,13 @@ def replay_snapshot(request: ReplayRequest, budget: float) -> Timed[bytes]:
 
 
 def _replay_snapshot(request: ReplayRequest) -> bytes:
-    game = finished(request.record).at(request.move)
-    view = game.rules.view(game.state, BYSTANDER if request.seat is None else game.seats.index(request.seat))
+    whole = finished(request.record)
+    game = whole.at(request.move)
+    number = BYSTANDER if request.seat is None else game.seats.index(request.seat)
+    view = game.rules.view(game.state, number)
+    if number != BYSTANDER and (answers := final_answers(whole, request.move, number)):
+        # A replay shows at once what the seat was offered and what it chose.
+        view.answers[number] = answers
     events = game.events_for(request.seat)
     snapshot = Snapshot(
         table=msgspec.json.decode(request.table, type=TableInfo),
@@ -181,9 +187,11 @@ def chart_of(game: Game) -> Chart:
     has_chances = has_prediction(rules.name, game.setup)
     rounds: list[Standing] = []
     moments: list[Moment] = []
+    finder = StepFinder(then)
     for seat, option in game.moves:
         before, length = rules.rounds(then.state), len(then.events)
         then.play(seat, option)
+        finder.follow()
         after = rules.rounds(then.state) + then.over
         rounds += [standing(then, round, has_chances) for round in range(before, after)]
         lines = [event.phrase for event in then.events[length:]]
@@ -198,6 +206,7 @@ def chart_of(game: Game) -> Chart:
         shares=shares(game, None, game.state),
         tie_breaks=ties,
         moments=moments,
+        steps=finder.steps,
     )
 
 

@@ -76,6 +76,7 @@ page-replay-forward = Einen Schritt weiter
 page-replay-last = Zum Ende
 page-replay-play = Abspielen
 page-replay-pause = Anhalten
+page-replay-speed = Tempo: { $speed }×
 page-replay-round-terraforming-mars = Generation { $round }
 page-replay-round = Runde { $round }
 page-replay-view = Gesehen von

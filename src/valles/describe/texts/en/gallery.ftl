@@ -76,6 +76,7 @@ page-replay-forward = One step forward
 page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
+page-replay-speed = Speed: { $speed }×
 page-replay-round-terraforming-mars = Generation { $round }
 page-replay-round = Round { $round }
 page-replay-view = Seen by

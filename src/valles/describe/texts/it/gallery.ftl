@@ -76,6 +76,7 @@ page-replay-forward = Una mossa avanti
 page-replay-last = Alla fine
 page-replay-play = Riproduci
 page-replay-pause = Pausa
+page-replay-speed = Velocità: { $speed }×
 page-replay-round-terraforming-mars = Generazione { $round }
 page-replay-round = Round { $round }
 page-replay-view = Punto di vista

@@ -76,6 +76,7 @@ page-replay-forward = Eén stap verder
 page-replay-last = Naar het einde
 page-replay-play = Afspelen
 page-replay-pause = Pauzeren
+page-replay-speed = Snelheid: { $speed }×
 page-replay-round-terraforming-mars = Generatie { $round }
 page-replay-round = Ronde { $round }
 page-replay-view = Gezien door

@@ -76,6 +76,7 @@ page-replay-forward = Jeden ruch naprzód
 page-replay-last = Na koniec
 page-replay-play = Odtwarzaj
 page-replay-pause = Pauza
+page-replay-speed = Tempo: { $speed }×
 page-replay-round-terraforming-mars = Pokolenie { $round }
 page-replay-round = Runda { $round }
 page-replay-view = Widok

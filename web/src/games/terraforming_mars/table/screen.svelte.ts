@@ -12,6 +12,7 @@ import { around } from "../../../table/seating";
 import { say, tell } from "../../../text/say.svelte";
 import { optionsToExplain, optionsToPlan } from "../guide/explanation";
 import { begin, hasBegun, cardsOfBeginner } from "../hand/begun";
+import { offerOf } from "../hand/offer";
 import { changes } from "../log/changes";
 import { news } from "../log/news";
 import { needsForm, proposes } from "../model/answers";
@@ -75,6 +76,10 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     () => this.me !== null && (this.beginnerCards !== null || (this.model.phase === "setup" && this.basket.asks)),
   );
   openingOpen = $state(true);
+  /** True if cards were offered that cannot be chosen any more: others still choose, or the game is played again. */
+  readonly offered: boolean = $derived.by(
+    () => this.me !== null && this.selection.question === null && offerOf(this.me).cards.length > 0,
+  );
 
   readonly #turn = $derived.by(() => TURNS.indexOf(this.selection.question?.prompt.key ?? "") + 1);
   /** Cards to buy or sell are asked together, and so is the question; a turn says which action it asks for. */
