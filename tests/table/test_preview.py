@@ -20,7 +20,7 @@ def test_a_preview_reveals_something_if_and_only_if_the_answer_cannot_be_undone(
         choice = chance.choice(live.game.pending)
         option = chance.choice(choice.options)
         preview = live.game.preview(choice.seat, [option])
-        live._play(choice.seat, option, first=True)
+        live._play(choice.seat, option, live.game.view(choice.seat), first=True)
         assert preview.reveals == live.made[-1].revealing, option
         revealing += preview.reveals
     assert 0 < revealing < MOVES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,12 +18,25 @@ SEND_TIMEOUT: Final = 20.0
 """Seconds after which a client that reads nothing from its socket is disconnected."""
 
 
+@dataclass(frozen=True)
+class ClientKey:
+    """The session and the address to which messages, requests and their costs are charged."""
+
+    session: str
+    address: str
+
+
+REQUESTER: Final[ContextVar[ClientKey | None]] = ContextVar("requester", default=None)
+"""The client whose message or request is being handled; None for what the server does by itself."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Limits:
     """Limits of a server, most as a number within so many seconds."""
 
     messages: tuple[int, float] = (100, 20.0)
-    """Messages of a socket: number and seconds."""
+    """Messages of one session over all its sockets: number and seconds."""
+    messages_of_address: tuple[int, float] = (1000, 20.0)
     guests: tuple[int, float] = (30, 900.0)
     """New guests and attempts to redeem a link, from one address."""
     requests: tuple[int, float] = (600, 60.0)
@@ -34,6 +48,9 @@ class Limits:
     queries: tuple[float, float] = (10.0, 60.0)
     """Processor time of the queries, replays and imports of one session: seconds, in how many seconds."""
     queries_of_address: tuple[float, float] = (30.0, 60.0)
+    commands: tuple[float, float] = (2.0, 20.0)
+    """Processor time of the commands of one session, also refused ones, which no other process computes."""
+    commands_of_address: tuple[float, float] = (4.0, 20.0)
     sockets_of_session: int = 6
     sockets_of_address: int = 30
     send_timeout: float = SEND_TIMEOUT
@@ -96,3 +113,33 @@ class TimeBudget:
         # The key that has spent last is the last, so that the oldest are the first.
         while (first := next(iter(self._spent.values())))[-1][0] <= now - self.seconds and first is not spent:
             del self._spent[next(iter(self._spent))]
+
+
+class ClientRate:
+    """Counts the events of sessions and of addresses in sliding windows."""
+
+    def __init__(self, of_session: tuple[int, float], of_address: tuple[int, float]) -> None:
+        self._of_session = RateLimit(of_session)
+        self._of_address = RateLimit(of_address)
+        self.seconds = max(of_session[1], of_address[1])
+
+    def allows(self, client: ClientKey, now: float) -> bool:
+        """Return True if one more event is within both limits, and count it."""
+        return self._of_session.allows(client.session, now) and self._of_address.allows(client.address, now)
+
+
+class ClientBudget:
+    """Seconds of processor time of sessions and of addresses, in sliding windows."""
+
+    def __init__(self, of_session: tuple[float, float], of_address: tuple[float, float]) -> None:
+        self._of_session = TimeBudget(of_session)
+        self._of_address = TimeBudget(of_address)
+
+    def wait(self, client: ClientKey, now: float) -> float:
+        """Return the seconds until the client may spend time again; 0 if it may now."""
+        return max(self._of_session.wait(client.session, now), self._of_address.wait(client.address, now))
+
+    def spend(self, client: ClientKey, now: float, seconds: float) -> None:
+        """Count processor time."""
+        self._of_session.spend(client.session, now, seconds)
+        self._of_address.spend(client.address, now, seconds)

@@ -25,6 +25,7 @@ from valles.kernel.effect import Gathering
 from valles.kernel.phrase import Arg, Phrase
 from valles.kernel.record import Record, canonical, state_hash
 from valles.kernel.rulebook import Rulebook, Setup
+from valles.kernel.state import State
 from valles.kernel.view import Hole
 from valles.table.command import Command, Confirm, Confirming, Consent, Move, TakeBack, Undo
 from valles.table.log import TableGame
@@ -33,6 +34,10 @@ from valles.table.row import CorruptTable, Row, chained
 RELEASE: Final = version("valles")
 HASH_EVERY: Final = 10
 """Every so many rows carry a hash of the state: one costs about 0.24 ms, a third of what a decision computes."""
+MOST_MOVES: Final = 10_000
+"""The largest number of moves of a game; the longest ones that are played by chance have about 3,000."""
+MOST_ROWS: Final = 2 * MOST_MOVES
+"""The largest number of rows of a table. Half of them are left for moves, whatever else was done."""
 Rules = Rulebook[Any]  # Each game has its own class of state, which the server only passes on.
 
 
@@ -204,36 +209,62 @@ class LiveTable:
         """
         if self.question_ids().get(seat) != question_id:
             raise StaleAnswer
+        self._check_choices(seat, choices)
         together = self._is_gathering()
+        view = self.game.view(seat)
         for number, choice in enumerate(choices):
             if number and self.made[-1].revealing:
                 raise Refused("problem-impossible")
-            self._play(seat, choice, first=number == 0)
+            view = self._play(seat, choice, view, first=number == 0)
         self.consents = {}
         others = [self.game.seats[number] for number in self.game.state.pending_seats()]
         if seat in self.confirming and seat not in others and not together and not self.game.over:
             self.unconfirmed = seat
 
-    def _play(self, seat: str, choice: str, first: bool) -> None:
-        number = self.game.seats.index(seat)
-        expected: str | None = None
-        view = self.game.rules.view(self.game.state, number)
+    def _check_choices(self, seat: str, choices: list[str]) -> None:
+        """Refuse choices of which one is impossible, before the first is played: to play many takes long.
+
+        The seat's view decides, so that a refusal tells nothing hidden.
+        """
+        number, view = self.game.seats.index(seat), self.game.view(seat)
+        with suppress(Hole):
+            for choice in choices:
+                option = self.game.rules.vocabulary.number(choice)
+                if option < 0 or view.reason(number, option):
+                    raise self._refusal(view, number, choice)
+                view.apply(number, option)
+
+    def _refusal(self, view: State, seat: int, choice: str) -> Refused:
+        """Return the refusal of a choice, with the reason against it."""
         option = self.game.rules.vocabulary.number(choice)
-        try:
+        reason = self.game.rules.why_not(view, seat, option) if option >= 0 else None
+        if reason is None:
+            return Refused("problem-unknown-option", option=choice[:80])
+        return Refused("problem-illegal", reason=reason)
+
+    def _play(self, seat: str, choice: str, view: State, first: bool) -> State:
+        """Play a choice, and return the view of the seat after it.
+
+        Args:
+            seat: The seat that chooses.
+            choice: The text of the option.
+            view: The view of the seat before, which is played on to compare what the seat could foresee.
+            first: True for the first choice of an answer.
+        """
+        rules, number = self.game.rules, self.game.seats.index(seat)
+        option = rules.vocabulary.number(choice)
+        foreseen: object = None
+        with suppress(Hole):
             if option >= 0 and view.reason(number, option) == 0:
                 view.apply(number, option)
-                expected = canonical(self.game.rules.save(self.game.rules.view(view, number)))
-        except Hole:
-            pass
+                foreseen = rules.save(rules.view(view, number))
         try:
             self.game.play(seat, choice)
         except IllegalMove as error:
-            reason = self.game.rules.why_not(self.game.view(seat), number, option) if option >= 0 else None
-            if reason is None:
-                raise Refused("problem-unknown-option", option=choice[:80]) from error
-            raise Refused("problem-illegal", reason=reason) from error
-        seen = canonical(self.game.rules.save(self.game.rules.view(self.game.state, number)))
-        self.made.append(shared_move(seat, seen != expected, first))
+            raise self._refusal(self.game.view(seat), number, choice) from error
+        after: State = rules.view(self.game.state, number)
+        self.made.append(shared_move(seat, rules.save(after) != foreseen, first))
+        return after
 
     def confirm(self, seat: str) -> None:
         if self.unconfirmed != seat:
@@ -299,6 +330,17 @@ class LiveTable:
         self.consents = {}
 
     # Rows
+
+    def check_length(self, command: Command) -> None:
+        """Refuse a command for which the table is too long.
+
+        No real game gets there, but two players who only pass could play for ever.
+        """
+        if isinstance(command, Move):
+            if len(self.game.moves) >= MOST_MOVES or self.seq >= MOST_ROWS:
+                raise Refused("problem-game-too-long", possible=MOST_MOVES)
+        elif self.seq >= MOST_MOVES:
+            raise Refused("problem-too-many-changes")
 
     def with_command(self, seat: str, command: Command, decision: str) -> LiveTable:
         """Return a copy of the table after a command; the table itself does not change."""

@@ -225,7 +225,7 @@ def immediate_answer(
     if isinstance(message, AskHistory):
         return HistoryAnswer(message.id, log_before(game.events_for(seat), message.before))
     view = game.state if game.over else game.view(seat)
-    return PointsAnswer(message.id, shares(game, seat, view) if points and scores(game, view) else {})
+    return PointsAnswer(message.id, shares(game, view, game.events_for(seat)) if points else {})
 
 
 def refusal(error: Refused, language: str, message: FromClient | None = None) -> Refusal:
@@ -243,10 +243,12 @@ def scorers(game: Game, view: State) -> tuple[str, ...]:
     return (*game.seats, *game.rules.rivals(view))
 
 
-def shares(game: Game, seat: str | None, view: State) -> dict[str, dict[str, list[Share]]]:
-    """Return the shares of the points that can be counted from the view and the seat's log."""
+def shares(game: Game, view: State, log: Sequence[Event]) -> dict[str, dict[str, list[Share]]]:
+    """Return the shares of the points that can be counted from a view and its log; none if there are no points."""
+    if not scores(game, view):
+        return {}
     try:
-        shares = game.rules.shares(view, [event.phrase for event in game.events_for(seat)])
+        shares = game.rules.shares(view, [event.phrase for event in log])
     except Hole:
         return {}
     return dict(zip(scorers(game, view), shares, strict=False))

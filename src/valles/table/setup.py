@@ -8,7 +8,7 @@ from valles.games.registry import UnknownGame, available_games, rulebook
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.record import Record
 from valles.kernel.rulebook import Setup
-from valles.table.live import Refused, Rules
+from valles.table.live import MOST_MOVES, Refused, Rules
 
 
 def seat_name(seat: str) -> Noun:
@@ -43,6 +43,8 @@ def record_problem(text: str) -> Phrase | None:
     record = Record.read(text)
     if record.game not in available_games():
         raise UnknownGame(record.game)
+    if len(record.moves) > MOST_MOVES:
+        return Phrase("problem-record-too-long", {"count": len(record.moves), "possible": MOST_MOVES})
     rules = rulebook(record.game)
     seats = record.setup.get("seats")
     if not isinstance(seats, list) or not all(seat in rules.colours for seat in seats):

@@ -13,22 +13,22 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from tests.support.application import json_of, running_app
+from tests.support.application import json_of, record_of, running_app
 from tests.support.ledger import ROOT
 from tests.support.server import GENEROUS, PATIENCE
 from tests.support.table import new_table, play, tables_on
 from valles.game import new
 from valles.kernel.record import canonical
 from valles.server.http import app
-from valles.server.limits import Limits, TimeBudget
+from valles.server.limits import REQUESTER, ClientKey, Limits, TimeBudget
 from valles.server.live import query_worker
-from valles.server.live.query_pool import MAX_WAITING, QueryClient, QueryPool
-from valles.server.live.query_worker import Query, Timed
+from valles.server.live.query_pool import MAX_WAITING, QueryPool
+from valles.server.live.query_worker import OpenRequest, Query, Timed
 from valles.server.live.tables import MOST_REPLAYED, Tables
 from valles.server.store import schema
 from valles.table.live import Refused
-from valles.table.message.request import AskForm, AskPreview, AskWhyNot, FromClient, ViewQuery
-from valles.table.query import QUERIES, query_answer
+from valles.table.message.request import AskForm, AskPoints, AskPreview, AskWhyNot, FromClient, ViewQuery
+from valles.table.query import QUERIES, immediate_answer, query_answer
 from valles.table.row import CorruptTable
 from valles.workers import TimeLimitExceeded
 from valles.workers.async_pool import AsyncPool
@@ -240,7 +240,7 @@ def computed(request, budget):
 
 def query_of(queries, session, number):
     query = Query(game="", setup="", view=f"{session} {number}", message=AskForm(0, ""))
-    return asyncio.create_task(queries.answer(QueryClient(session, "address"), query))
+    return asyncio.create_task(queries.answer(ClientKey(session, "address"), query))
 
 
 def test_sessions_take_turns(monkeypatch):
@@ -288,7 +288,7 @@ def test_a_replay_never_takes_the_last_process(monkeypatch):
     async def scenario():
         executor = Beside(held=True)
         queries = QueryPool(AsyncPool(lambda: executor, size=2), GENEROUS)
-        readers = [queries.chart(QueryClient(f"reader {number}", ""), f"record {number}") for number in range(3)]
+        readers = [queries.chart(ClientKey(f"reader {number}", ""), f"record {number}") for number in range(3)]
         reading = asyncio.gather(*readers)
         await executor.begun.wait()
         playing = query_of(queries, "player", 0)
@@ -299,6 +299,79 @@ def test_a_replay_never_takes_the_last_process(monkeypatch):
         return [request if isinstance(request, str) else request.view for _, request in executor.requests]
 
     assert run(scenario()) == ["record 0", "player 0"]
+
+
+def request_of(table):
+    """Return a request to open a table of this id."""
+    return OpenRequest(id=table, game="", setup={}, seed=0, confirming=(), rows=[], saved=None)
+
+
+def test_opening_a_table_never_waits_for_replays(monkeypatch):
+    monkeypatch.setattr(query_worker, "chart", computed)
+    monkeypatch.setattr(query_worker, "open_table", computed)
+
+    async def scenario():
+        executor = Beside(held=True)
+        queries = QueryPool(AsyncPool(lambda: executor, size=2), GENEROUS)
+        readers = [queries.chart(ClientKey(f"reader {number}", ""), f"record {number}") for number in range(3)]
+        reading = asyncio.gather(*readers)
+        await executor.begun.wait()
+        opening = asyncio.create_task(queries.opened_table(request_of("table")))
+        while len(executor.requests) < 2:
+            await asyncio.sleep(0)
+        reading.cancel()
+        opening.cancel()
+        return [request if isinstance(request, str) else request.id for _, request in executor.requests]
+
+    assert run(scenario()) == ["record 0", "table"]
+
+
+def test_tables_are_opened_in_turns_of_those_who_need_them(monkeypatch):
+    monkeypatch.setattr(query_worker, "open_table", computed)
+
+    async def scenario():
+        executor = Beside(held=True)
+        queries = QueryPool(AsyncPool(lambda: executor), GENEROUS)
+
+        def opens(session, table):
+            REQUESTER.set(ClientKey(session, "address"))
+            return asyncio.create_task(queries.opened_table(request_of(table)))
+
+        opening = [opens("greedy", f"greedy {number}") for number in range(5)]
+        await executor.begun.wait()
+        patient = opens("patient", "patient 0")
+        while not patient.done():
+            await executor.begun.wait()
+            executor.finish()
+            await asyncio.sleep(0)
+        for task in opening:
+            task.cancel()
+        await queries.close()
+        return [request.id for _, request in executor.requests]
+
+    assert run(scenario())[:2] == ["greedy 0", "patient 0"]
+
+
+def test_points_are_counted_beside_the_event_loop_and_once(tmp_path, beside):
+    async def scenario():
+        executor = beside()
+        async with running_app(tmp_path) as here:
+            ann = await here.guest()
+            table = (await ann.post("/api/records", record=record_of()))["id"]
+            async with ann.at(table) as talk:
+                await talk.say("points", id=7)
+                points = await answer_to(talk, 7)
+                await talk.say("points", id=8)
+                again = await answer_to(talk, 8)
+            game = (await here.context.tables.table(table)).game
+            expected = msgspec.to_builtins(immediate_answer(game, None, AskPoints(7)))
+            return points, {**again, "id": 7}, expected, executor.kinds
+
+    points, again, expected, kinds = run(scenario())
+
+    assert points == again == expected
+    assert points["shares"]
+    assert kinds == ["restore", "answer_points"]
 
 
 def test_a_session_and_an_address_have_budgets_of_processor_time(monkeypatch):

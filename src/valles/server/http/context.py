@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,10 +13,10 @@ from typing import TYPE_CHECKING
 from litestar.types import Scope
 
 from valles.server.http.request import client_network, session_token
-from valles.server.limits import Limits, RateLimit
+from valles.server.limits import REQUESTER, ClientBudget, ClientKey, ClientRate, Limits, RateLimit
 from valles.server.live.feature import Features
 from valles.server.live.presence import Presence
-from valles.server.live.query_pool import QueryClient, QueryPool
+from valles.server.live.query_pool import QueryPool
 from valles.server.live.tables import Tables
 from valles.server.lobby.chat import Chat
 from valles.server.lobby.lobby import Lobby
@@ -77,6 +78,9 @@ class ServerContext:
         self._requests = RateLimit(settings.limits.requests)
         self._lines = RateLimit(settings.limits.lines)
         self._imports = RateLimit(settings.limits.imports)
+        self._messages = ClientRate(settings.limits.messages, settings.limits.messages_of_address)
+        self._commands = ClientBudget(settings.limits.commands, settings.limits.commands_of_address)
+        tables.charge = self._charge_command
 
     async def user(self, scope: Scope) -> User:
         """Return the user who sent a request; refuse an unknown session."""
@@ -118,10 +122,23 @@ class ServerContext:
             if not self._long_polls[user.session]:
                 del self._long_polls[user.session]
 
-    def admit_act(self) -> None:
-        """Refuse a decision if too many wait to be written."""
+    def admit_message(self, client: ClientKey) -> None:
+        """Count a message over a socket; connecting again does not start anew."""
+        if not self._messages.allows(client, self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._messages.seconds))
+
+    def admit_act(self, client: ClientKey) -> None:
+        """Refuse a command if its client has spent too much time on commands, or too many wait to be written."""
+        wait = self._commands.wait(client, self.clock())
+        if wait > 0:
+            raise Refused("problem-too-fast", 429, seconds=math.ceil(wait))
         if self.tables.busy:
             raise Refused("problem-busy", 503)
+
+    def _charge_command(self, seconds: float) -> None:
+        client = REQUESTER.get()
+        if client is not None:
+            self._commands.spend(client, self.clock(), seconds)
 
     def admit_line(self, user: User) -> None:
         """Count a line of chat."""
@@ -133,9 +150,9 @@ class ServerContext:
         if not self._imports.allows(user.id, self.clock()):
             raise Refused("problem-too-many-imports", 429, count=self._imports.count)
 
-    def query_client(self, scope: Scope, user: User) -> QueryClient:
-        """Return the client whose processor time a request spends."""
-        return QueryClient(user.session, client_network(scope))
+    def client(self, scope: Scope, user: User) -> ClientKey:
+        """Return the client that is charged for a message or request."""
+        return ClientKey(user.session, client_network(scope))
 
     async def end_session(self, session: str) -> None:
         """Close all connections of a session that is over, also those to other workers."""

@@ -21,7 +21,7 @@ from valles.mcp import tool
 from valles.mcp.agent import Observation, known_game
 from valles.mcp.description import DescriptionRequest
 from valles.server.http.context import ServerContext
-from valles.server.limits import LARGEST_BODY
+from valles.server.limits import LARGEST_BODY, REQUESTER
 from valles.server.live import snapshot
 from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
 from valles.server.lobby.lobby import UNCONFIRMED, chair_at
@@ -90,6 +90,7 @@ async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
     context: ServerContext = state.context
     context.admit(scope)
     user = await context.user(scope)
+    REQUESTER.set(context.client(scope, user))
     if scope["type"] != ScopeType.HTTP or scope["method"] != "POST":
         # Nothing is sent without a request, and no session is kept that could be ended.
         raise Refused("problem-method", 405)
@@ -121,6 +122,7 @@ class ServerHost:
         self._context = context
         self._scope = scope
         self._user = user
+        self._client = context.client(scope, user)
 
     async def tables(self) -> list[TableInfo]:
         with refusals():
@@ -185,7 +187,7 @@ class ServerHost:
         return Observation(shown, view, game.events_for(seat), entry.tells_points)
 
     async def describe(self, request: DescriptionRequest) -> bytes:
-        return await self._context.queries.description(self._context.query_client(self._scope, self._user), request)
+        return await self._context.queries.description(self._client, request)
 
     # Deciding
 
@@ -194,7 +196,7 @@ class ServerHost:
             entry = await self._entry(table)
             chair = chair_at(entry, self._own_seat(entry, seat))
             self._context.features.check_act(entry, chair)
-            self._context.admit_act()
+            self._context.admit_act(self._client)
             await self._context.tables.act(table, chair.seat, command, uuid.uuid4().hex)
 
     async def wait(self, table: str, seat: str, seconds: float) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, delete, get, patch, post, put
-from litestar.datastructures import Cookie
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import InternalServerException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import UNSET, structs
@@ -17,7 +20,7 @@ from valles.describe.language import LanguageCode
 from valles.games.registry import plugin_texts
 from valles.server.http.context import ServerContext
 from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, is_encrypted, session_token
-from valles.server.limits import DEEPEST_JSON, LARGEST_RECORD
+from valles.server.limits import DEEPEST_JSON, LARGEST_BODY, LARGEST_RECORD, REQUESTER
 from valles.server.live import snapshot
 from valles.server.live.query_worker import ReplayRequest
 from valles.server.live.tables import TableEntry
@@ -33,6 +36,8 @@ from valles.table.message.lobby import Absences, GameInfo, GameRecord, NewLink, 
 from valles.table.message.person import Change, Guest, Link, Me, Redeem, Redeemed
 from valles.table.message.reply import Snapshot
 
+AnyConnection = ASGIConnection[Any, None, None, State]  # of any handler
+
 
 class CheckedRequest(AnyRequest):
     """A request that refuses a body that is not UTF-8 or is nested too deeply."""
@@ -47,9 +52,16 @@ class CheckedRequest(AnyRequest):
 
     async def json(self) -> Any:  # whatever a client has sent
         """Return the decoded body."""
+        body = await self.body()
+        if len(body) > LARGEST_BODY:
+            # Nothing but a record may be so large; other values would take long to decode and to check.
+            try:
+                return msgspec.to_builtins(msgspec.json.decode(body, type=GameRecord))
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise Refused("problem-malformed", 400, reason=str(error)[:200]) from error
         try:
             value = await super().json()
-            too_deep = depth(value) > DEEPEST_JSON
+            too_deep = is_deeper(value, DEEPEST_JSON)
         except UnicodeDecodeError as error:
             raise Refused("problem-malformed", 400, reason="not UTF-8") from error
         except RecursionError:
@@ -59,22 +71,46 @@ class CheckedRequest(AnyRequest):
         return value
 
 
-def depth(value: object) -> int:
-    """Return the depth to which JSON is nested."""
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return 1 + max(map(depth, inner), default=0)
+def is_deeper(value: object, limit: int) -> bool:
+    """Return True if JSON is nested more than so many times."""
+    level = [value]
+    for _ in range(limit):
+        values = [each.values() if isinstance(each, dict) else each for each in level if isinstance(each, dict | list)]
+        level = [inner for each in values for inner in each if isinstance(inner, dict | list)]
+        if not level:
+            return False
+    return True
+
+
+async def admit_request(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Count a request before anything of it is read."""
+    context: ServerContext = connection.app.state.context
+    context.admit(connection.scope)
+
+
+async def authenticate(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Refuse a request without a session before its body is read."""
+    context: ServerContext = connection.app.state.context
+    user = connection.state.user = await context.user(connection.scope)
+    REQUESTER.set(context.client(connection.scope, user))
+
+
+async def admit_import(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Count an import before its body is read, so that malformed ones count too."""
+    context: ServerContext = connection.app.state.context
+    context.admit_import(connection.state.user)
 
 
 async def context(request: AnyRequest) -> ServerContext:
-    """Return the context of the server, and count the request."""
+    """Return the context of the server."""
     shared: ServerContext = request.app.state.context
-    shared.admit(request.scope)
     return shared
 
 
-async def user(request: AnyRequest, context: ServerContext) -> User:
+async def user(request: AnyRequest) -> User:
     """Return the user who sent a request."""
-    return await context.user(request.scope)
+    sender: User = request.state.user
+    return sender
 
 
 def me(user: User, request: AnyRequest, token: str = "") -> Me:
@@ -284,14 +320,14 @@ async def replay_move(
     query = ReplayRequest(
         record=entry.record, move=move, seat=seat, table=table, seq=entry.live.seq, confirming=entry.live.confirming
     )
-    return json_response(await context.queries.replay_snapshot(context.query_client(request.scope, user), query))
+    return json_response(await context.queries.replay_snapshot(context.client(request.scope, user), query))
 
 
 @get("/api/tables/{id:str}/chart", summary="The standings after each round of a finished game")
 async def read_chart(request: AnyRequest, context: ServerContext, user: User, id: str) -> Response[Chart]:
     entry = await context.lobby.visible_table(user, id)
     snapshot.check_over(entry)
-    return json_response(await context.queries.chart(context.query_client(request.scope, user), entry.record))
+    return json_response(await context.queries.chart(context.client(request.scope, user), entry.record))
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished or frozen game", media_type="application/json")
@@ -311,10 +347,9 @@ async def rematch(context: ServerContext, user: User, id: str) -> TableInfo:
     return info(await lobby.rematch(context.lobby, user, entry), user)
 
 
-@post("/api/records", summary="Open a table from a record", request_max_body_size=LARGEST_RECORD)
+@post("/api/records", summary="Open a table from a record", request_max_body_size=LARGEST_RECORD, guards=[admit_import])
 async def import_record(request: AnyRequest, context: ServerContext, user: User, data: GameRecord) -> TableInfo:
-    context.admit_import(user)
-    return info(await context.lobby.restore_table(user, context.query_client(request.scope, user), data.record), user)
+    return info(await context.lobby.restore_table(user, context.client(request.scope, user), data.record), user)
 
 
 DEPENDENCIES = {"context": Provide(context), "user": Provide(user)}
@@ -366,3 +401,5 @@ ROUTES = [
 ]
 for route in ROUTES:
     route.responses = PROBLEMS
+    sender = [authenticate] if "user" in signature(route.fn).parameters else []
+    route.guards = [admit_request, *sender, *(route.guards or ())]

@@ -21,16 +21,27 @@ from valles.kernel.record import canonical
 from valles.server.http.context import ServerContext
 from valles.server.http.middleware import problem
 from valles.server.http.request import client_network, language_of
-from valles.server.limits import LARGEST_QUEUE, RateLimit
+from valles.server.limits import LARGEST_QUEUE, REQUESTER, ClientKey
 from valles.server.live import snapshot
-from valles.server.live.query_worker import Query, with_id
+from valles.server.live.query_pool import QueryPool
+from valles.server.live.query_worker import PointsQuery, Query, with_id
 from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
 from valles.server.lobby.session import User
 from valles.server.store.model import StoredChair
 from valles.table.live import Frozen, Refused, StaleAnswer
 from valles.table.message.field import VERSION
-from valles.table.message.reply import Ack, ChatLines, FromServer, Refusal, Stale
-from valles.table.message.request import Act, ChatMessage, FeatureMessage, FromClient, GameQuery, Join, ViewQuery
+from valles.table.message.reply import Ack, ChatLines, FromServer, PointsAnswer, Refusal, Stale
+from valles.table.message.request import (
+    Act,
+    AskHistory,
+    AskPoints,
+    ChatMessage,
+    FeatureMessage,
+    FromClient,
+    GameQuery,
+    Join,
+    ViewQuery,
+)
 from valles.table.query import immediate_answer, log_since
 from valles.table.row import CorruptTable
 
@@ -71,6 +82,7 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     try:
         context.admit(socket.scope)
         user = await context.user(socket.scope)
+        REQUESTER.set(context.client(socket.scope, user))
         await context.lobby.visible_table(user, id)
         context.admit_socket(socket.scope, user)
     except Refused as error:
@@ -114,12 +126,55 @@ def query_of(entry: TableEntry, message: ViewQuery) -> Query:
     )
 
 
+def points_query(entry: TableEntry, seat: str | None) -> PointsQuery:
+    """Return the query for the shares of the points, as a seat or a spectator sees them."""
+    game = entry.live.game
+    return PointsQuery(
+        game=game.rules.name,
+        setup=canonical(game.setup),
+        view=canonical(game.rules.save(game.state)) if game.over else entry.view(seat),
+        rows=entry.live.hash,
+        seat=seat,
+        log=game.events_for(seat),
+    )
+
+
+async def computed_answer(
+    queries: QueryPool, client: ClientKey, entry: TableEntry, message: ViewQuery | AskPoints, seat: str | None
+) -> bytes:
+    """Return the answer to a query as it is sent, with the id 0; a process computes it.
+
+    Args:
+        queries: The processes.
+        client: The client that is charged for it.
+        entry: The table.
+        message: The query.
+        seat: The seat whose hidden information the client may see, if any.
+    """
+    if isinstance(message, ViewQuery):
+        return await queries.answer(client, query_of(entry, message))
+    if not entry.tells_points:
+        return encoder.encode(PointsAnswer(0, {}))
+    return await queries.points(client, points_query(entry, seat))
+
+
 def own_chair(entry: TableEntry, player: str, seat: str) -> StoredChair:
     """Return the chair of a seat; refuse one that is not the player's own."""
     chair = entry.chair(seat)
     if chair is None or chair.player != player:
         raise Refused("problem-not-your-seat", 403, seat=seat)
     return chair
+
+
+def check_query(entry: TableEntry, user: str, message: ViewQuery) -> None:
+    """Refuse a query about the view of a seat that is not the user's own, or that cannot be answered now."""
+    seat = own_chair(entry, user, message.seat).seat
+    if entry.live.frozen is not None:
+        raise Frozen(entry.live.frozen)
+    if entry.about.started is None:
+        raise Refused("problem-not-started")
+    if message.needs_question and seat not in entry.live.question_ids():
+        raise Refused("problem-not-asked", 409)
 
 
 def checked_seat(entry: TableEntry, user: str, seat: str | None) -> str | None:
@@ -135,7 +190,7 @@ class Connection:
     def __init__(self, context: ServerContext, socket: WebSocket[None, None, State], user: User, id: str) -> None:
         self.user = user
         self.address = client_network(socket.scope)
-        self._client = context.query_client(socket.scope, user)
+        self._client = context.client(socket.scope, user)
         self._context = context
         self._socket = socket
         self.table = id
@@ -152,7 +207,6 @@ class Connection:
         self._close_code = 0
         self._unreachable = False
         self._send_timeout = context.settings.limits.send_timeout
-        self._rate = RateLimit(context.settings.limits.messages)
         self._query_tasks: set[asyncio.Task[None]] = set()
         """Queries that are being answered; decisions do not wait for them."""
 
@@ -264,8 +318,10 @@ class Connection:
                 message = await self._socket.receive()
                 if message["type"] != "websocket.receive":
                     return
-                if not self._rate.allows("", self._context.clock()):
-                    self._refuse(Refused("problem-too-fast", 429, seconds=int(self._rate.seconds)))
+                try:
+                    self._context.admit_message(self._client)
+                except Refused as error:
+                    self._refuse(error)
                     self.close(TOO_MANY)
                     return
                 await self._handle(message.get("text") or message.get("bytes") or b"")
@@ -336,7 +392,7 @@ class Connection:
             self._check_act(entry, message.seat)
         except Refused:
             self._check_act(await self._context.tables.refreshed(self.table), message.seat)
-        self._context.admit_act()
+        self._context.admit_act(self._client)
         seq = await self._context.tables.act(self.table, message.seat, message.command, message.decision)
         self._reply(Ack(message.decision, seq))
 
@@ -358,24 +414,19 @@ class Connection:
 
     def _answer_query(self, entry: TableEntry, message: ViewQuery | GameQuery) -> None:
         """Answer a query, which changes nothing."""
-        if isinstance(message, GameQuery):
-            self._reply(immediate_answer(entry.live.game, self._viewpoint(entry), message, entry.tells_points))
+        if isinstance(message, AskHistory):
+            self._reply(immediate_answer(entry.live.game, self._viewpoint(entry), message))
             return
-        seat = own_chair(entry, self.user.id, message.seat).seat
-        if entry.live.frozen is not None:
-            raise Frozen(entry.live.frozen)
-        if entry.about.started is None:
-            raise Refused("problem-not-started")
-        if message.needs_question and seat not in entry.live.question_ids():
-            raise Refused("problem-not-asked", 409)
-        task = asyncio.create_task(self._answer_view_query(entry, message))
+        if isinstance(message, ViewQuery):
+            check_query(entry, self.user.id, message)
+        task = asyncio.create_task(self._send_answer(entry, message))
         self._query_tasks.add(task)
         task.add_done_callback(self._query_tasks.discard)
 
-    async def _answer_view_query(self, entry: TableEntry, message: ViewQuery) -> None:
-        """Answer a query in a worker process; an error does not end the connection."""
+    async def _send_answer(self, entry: TableEntry, message: ViewQuery | AskPoints) -> None:
+        """Send the answer to a query; an error does not end the connection."""
         try:
-            answer = await self._context.queries.answer(self._client, query_of(entry, message))
+            answer = await computed_answer(self._context.queries, self._client, entry, message, self._viewpoint(entry))
             self._reply_encoded(with_id(answer, message.id))
         except Refused as error:
             self._refuse(error, message)

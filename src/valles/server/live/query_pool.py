@@ -8,18 +8,19 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import structlog
 
 from valles.kernel.phrase import phrase_of
 from valles.mcp.description import DescriptionRequest
-from valles.server.limits import Limits, TimeBudget
+from valles.server.limits import REQUESTER, ClientBudget, ClientKey, Limits
 from valles.server.live import query_worker
 from valles.server.live.query_worker import (
     OpenedTable,
     OpenRequest,
     PlainPhrase,
+    PointsQuery,
     Query,
     ReplayRequest,
     RestoredTable,
@@ -32,34 +33,26 @@ from valles.workers.async_pool import CPU_LIMIT, AsyncPool
 
 MAX_WAITING: Final = 30
 """The number of requests of one session that may wait."""
+OPENING_LIMIT: Final = 60.0
+"""Seconds of processor time to open a table: several times what the longest one needs."""
 CACHE_SIZE: Final = 16 * 1024 * 1024
 """The size of the cache of answers in bytes."""
-LONG_BUDGET: Final = 30.0
-"""Seconds of processor time after which the replay of a finished game or of a record is aborted."""
 
-Request = Query | DescriptionRequest | ReplayRequest | str
+Request = Query | PointsQuery | DescriptionRequest | ReplayRequest | str
 """A request whose answer can be cached; a text is the record of a game, for its chart."""
 
 log = structlog.get_logger()
 
 
-@dataclass(frozen=True)
-class QueryClient:
-    """The session and the address that a query's processor time counts for."""
-
-    session: str
-    address: str
-
-
 @dataclass(eq=False, kw_only=True)
 class _Job:
-    client: QueryClient | None
+    client: ClientKey | None
     """None for a job of the server itself, as opening a table."""
     function: Callable[[Any, float], Timed[Any]]  # each job has a request and an answer of its own
     request: object
     budget: float
-    replays: bool
-    """True if it replays a game, which may take seconds."""
+    kind: Literal["query", "replay", "opening"] = "query"
+    """Replays and openings of tables play whole games, which may take seconds."""
     key: Request | None = None
     """The key of the cache; None if the answer is not cached."""
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())  # the same
@@ -68,13 +61,12 @@ class _Job:
 
 
 class QueryPool:
-    """Sessions take turns, each with one request at a time; a replay never takes the last process."""
+    """Sessions take turns, each with one request at a time; replays never take the last process."""
 
     def __init__(self, pool: AsyncPool, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._pool = pool
         self._clock = clock
-        self._of_session = TimeBudget(limits.queries)
-        self._of_address = TimeBudget(limits.queries_of_address)
+        self._spent = ClientBudget(limits.queries, limits.queries_of_address)
         self._queues: dict[str, deque[_Job]] = {}
         """Waiting jobs by session, in the order of their turns."""
         self._running: dict[str, _Job] = {}
@@ -85,31 +77,34 @@ class QueryPool:
         """The latest answers, by request."""
         self._size = 0
 
-    async def answer(self, client: QueryClient, query: Query) -> bytes:
+    async def answer(self, client: ClientKey, query: Query) -> bytes:
         """Return the answer to a query as it is sent, with the id 0."""
         answer = await self._cached(client, query_worker.answer_query, query)
         if answer is None:
             raise Refused("problem-impossible")
         return answer
 
-    async def description(self, client: QueryClient, request: DescriptionRequest) -> bytes:
+    async def points(self, client: ClientKey, query: PointsQuery) -> bytes:
+        """Return the shares of the points as they are sent, with the id 0."""
+        return await self._cached(client, query_worker.answer_points, query) or b""
+
+    async def description(self, client: ClientKey, request: DescriptionRequest) -> bytes:
         """Return a description of a table in words, from a seat."""
         return await self._cached(client, query_worker.describe, request) or b""
 
-    async def replay_snapshot(self, client: QueryClient, request: ReplayRequest) -> bytes:
+    async def replay_snapshot(self, client: ClientKey, request: ReplayRequest) -> bytes:
         """Return a snapshot of a finished game after some moves, as it is sent."""
-        return await self._cached(client, query_worker.replay_snapshot, request, replays=True) or b""
+        return await self._cached(client, query_worker.replay_snapshot, request, kind="replay") or b""
 
-    async def chart(self, client: QueryClient, record: str) -> bytes:
+    async def chart(self, client: ClientKey, record: str) -> bytes:
         """Return the chart of a finished game, as it is sent."""
-        return await self._cached(client, query_worker.chart, record, replays=True) or b""
+        return await self._cached(client, query_worker.chart, record, kind="replay") or b""
 
-    async def restored_table(self, client: QueryClient, record: str, id: str, at: float) -> RestoredTable:
+    async def restored_table(self, client: ClientKey, record: str, id: str, at: float) -> RestoredTable:
         """Return the table of a record; raise Refused, with the reason, if there is none."""
+        request = (record, id, at)
         job = self._enqueue(
-            _Job(
-                client=client, function=query_worker.restore, request=(record, id, at), budget=LONG_BUDGET, replays=True
-            )
+            _Job(client=client, function=query_worker.restore, request=request, budget=CPU_LIMIT, kind="replay")
         )
         result: RestoredTable | PlainPhrase = await self._wait(job)
         if isinstance(result, RestoredTable):
@@ -117,9 +112,18 @@ class QueryPool:
         raise Refused("problem-broken-record", 400, reason=phrase_of(result))
 
     async def opened_table(self, request: OpenRequest) -> OpenedTable:
-        """Return a table after all its rows, as plain data."""
+        """Return a table after all its rows, as plain data.
+
+        It counts for the client that needs the table first, and is never refused: others need the table too.
+        """
         job = self._enqueue(
-            _Job(client=None, function=query_worker.open_table, request=request, budget=0.0, replays=True)
+            _Job(
+                client=REQUESTER.get(),
+                function=query_worker.open_table,
+                request=request,
+                budget=OPENING_LIMIT,
+                kind="opening",
+            )
         )
         result: OpenedTable | tuple[str, str] = await self._wait(job)
         if isinstance(result, tuple):
@@ -141,19 +145,18 @@ class QueryPool:
 
     async def _cached(
         self,
-        client: QueryClient,
+        client: ClientKey,
         function: Callable[[Any, float], Timed[Any]],  # as in a job
         request: Request,
-        replays: bool = False,
+        kind: Literal["query", "replay"] = "query",
     ) -> bytes | None:
         if request in self._cache:
             answer = self._cache[request] = self._cache.pop(request)
             return answer
         job = self._shared.get(request)
         if job is None:
-            budget = LONG_BUDGET if replays else CPU_LIMIT
             job = self._shared[request] = self._enqueue(
-                _Job(client=client, function=function, request=request, budget=budget, replays=replays, key=request)
+                _Job(client=client, function=function, request=request, budget=CPU_LIMIT, kind=kind, key=request)
             )
         result: bytes | None = await self._wait(job)
         return result
@@ -179,9 +182,8 @@ class QueryPool:
 
     def _check_budget(self, job: _Job) -> None:
         """Raise Refused, with the seconds to wait, if the session or the address has spent its processor time."""
-        if job.client is not None:
-            now = self._clock()
-            wait = max(self._of_session.wait(job.client.session, now), self._of_address.wait(job.client.address, now))
+        if job.client is not None and job.kind != "opening":
+            wait = self._spent.wait(job.client, self._clock())
             if wait > 0:
                 raise Refused("problem-too-fast", 429, seconds=math.ceil(wait))
 
@@ -197,7 +199,7 @@ class QueryPool:
 
     def _start(self, session: str) -> None:
         queue = self._queues[session]
-        if queue[0].replays and self._too_many_replays():
+        if queue[0].kind != "query" and self._too_many(queue[0].kind):
             return
         job = queue.popleft()
         if not queue:
@@ -207,9 +209,9 @@ class QueryPool:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _too_many_replays(self) -> bool:
-        replays = sum(1 for job in self._running.values() if job.replays)
-        return replays >= max(1, self._pool.size - 1)
+    def _too_many(self, kind: str) -> bool:
+        """Return True if no further job of a slow kind may start; opening a table never waits for replays."""
+        return sum(1 for job in self._running.values() if job.kind == kind) >= max(1, self._pool.size - 1)
 
     async def _run(self, session: str, job: _Job) -> None:
         """Run a job; afterwards its session is last in turn."""
@@ -249,8 +251,7 @@ class QueryPool:
 
     def _spend(self, job: _Job, seconds: float) -> None:
         if job.client is not None:
-            self._of_session.spend(job.client.session, self._clock(), seconds)
-            self._of_address.spend(job.client.address, self._clock(), seconds)
+            self._spent.spend(job.client, self._clock(), seconds)
 
     def _store(self, request: Request, answer: bytes | None) -> None:
         self._cache[request] = answer
@@ -263,7 +264,7 @@ class QueryPool:
 def weight(request: Request, answer: bytes | None) -> int:
     """Return the size of a request and its answer in bytes."""
     match request:
-        case Query() | DescriptionRequest():
+        case Query() | PointsQuery() | DescriptionRequest():
             key = request.view
         case ReplayRequest():
             key = request.record

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final, Generic, TypeVar
 
@@ -17,7 +17,7 @@ import msgspec
 from valles.game import Game, public_view, replay
 from valles.games.plugins import reason
 from valles.games.registry import UnknownGame, available_games, rulebook
-from valles.kernel.phrase import Phrase, phrase_of, plain
+from valles.kernel.phrase import Event, Phrase, phrase_of, plain
 from valles.kernel.record import BrokenRecord
 from valles.kernel.view import BYSTANDER
 from valles.mcp import description
@@ -35,7 +35,7 @@ from valles.table.live import (
     resumed_table,
 )
 from valles.table.message.lobby import TableInfo
-from valles.table.message.reply import Snapshot
+from valles.table.message.reply import PointsAnswer, Snapshot
 from valles.table.message.request import ViewQuery
 from valles.table.query import figures, log_before, query_answer, scorers, scores, shares
 from valles.table.replay import StepFinder, final_answers
@@ -92,18 +92,47 @@ class Query:
     """True if the answer may show points."""
 
 
+def shown_game(query: Query | PointsQuery) -> Game:
+    """Return a game whose state is the view of a query."""
+    saved = {"state": json.loads(query.view), "moves": [], "events": [], "hashes": {}}
+    return Game.load(rulebook(query.game), json.loads(query.setup), 0, saved)
+
+
 def answer_query(query: Query, budget: float) -> Timed[bytes | None]:
     """Return the answer as it is sent, with the id 0; None for impossible choices."""
     return timed(_answer, query, budget)
 
 
 def _answer(query: Query) -> bytes | None:
-    saved = {"state": json.loads(query.view), "moves": [], "events": [], "hashes": {}}
-    game = Game.load(rulebook(query.game), json.loads(query.setup), 0, saved)
     try:
-        return msgspec.json.encode(query_answer(game, query.message, query.points))
+        return msgspec.json.encode(query_answer(shown_game(query), query.message, query.points))
     except Refused:
         return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class PointsQuery:
+    """A query for the shares of the points, with all that its answer depends on."""
+
+    game: str
+    setup: str
+    view: str
+    """The view, as canonical text; the whole state once the game is over."""
+    rows: str
+    """The hash of the rows: other rows may lead to the same view with another log."""
+    seat: str | None
+    log: Sequence[Event] = field(compare=False)
+    """The events that the seat may know of, still compressed."""
+
+
+def answer_points(query: PointsQuery, budget: float) -> Timed[bytes]:
+    """Return the shares of the points as they are sent, with the id 0."""
+    return timed(_answer_points, query, budget)
+
+
+def _answer_points(query: PointsQuery) -> bytes:
+    game = shown_game(query)
+    return msgspec.json.encode(PointsAnswer(0, shares(game, game.state, query.log)))
 
 
 def with_id(answer: bytes, id: int) -> bytes:
@@ -203,7 +232,7 @@ def chart_of(game: Game) -> Chart:
         rounds=rounds,
         seed=str(game.seed),
         outcome=game.outcome,
-        shares=shares(game, None, game.state),
+        shares=shares(game, game.state, game.events_for()),
         tie_breaks=ties,
         moments=moments,
         steps=finder.steps,

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Final
 
 import structlog
@@ -64,11 +64,11 @@ class TableEntry:
     """A cache by seat, None for spectators, since several connections may need the same snapshot."""
     texts: dict[int, str] = field(default_factory=dict, compare=False)
     """A cache by the first line of the log in it: the snapshot of those who only watch, as it is sent."""
-    views: dict[str, str] = field(default_factory=dict, compare=False)
-    """A cache by seat: its view, as canonical text."""
+    views: dict[str | None, str] = field(default_factory=dict, compare=False)
+    """A cache by seat, None for spectators: its view, as canonical text."""
 
-    def view(self, seat: str) -> str:
-        """Return the view of a seat, as canonical text."""
+    def view(self, seat: str | None) -> str:
+        """Return the view of a seat or of a spectator, as canonical text."""
         if seat not in self.views:
             game = self.live.game
             self.views[seat] = canonical(game.rules.save(game.view(seat)))
@@ -129,6 +129,8 @@ class Tables:
         self.store = store
         self.clock = clock
         self._replay = replay
+        self.charge: Callable[[float], None] = lambda seconds: None
+        """Is called with the seconds of processor time that a command takes, also if it is refused."""
         self._entries: dict[str, TableEntry] = {}
         self._locks: dict[str, asyncio.Lock] = {}
         self._listeners: dict[str, list[Listener]] = {}
@@ -351,7 +353,12 @@ class Tables:
             raise Refused("problem-not-started")
         if isinstance(command, Consent):
             command = replace(command, people=entry.people())
-        after = entry.live.with_command(seat, command, decision)
+        entry.live.check_length(command)
+        began = time.thread_time()
+        try:
+            after = entry.live.with_command(seat, command, decision)
+        finally:
+            self.charge(time.thread_time() - began)
         row = Row(
             seq=after.seq,
             seat=seat,
@@ -467,15 +474,17 @@ async def _opened(store: Store, about: StoredTable, thorough: bool, replay: Repl
         saved=snapshot,
         thorough=thorough,
     )
+    # A long table must not hold the event loop, not even to check its snapshot.
     with game_errors_as_corruption(about.id):
-        to_play = rows_to_play(about.game, written, snapshot)
+        to_play = await asyncio.to_thread(rows_to_play, about.game, written, snapshot)
     opened = None
     if replay is not None and to_play > MOST_REPLAYED:
         try:
             opened = await replay(request)
         except (WorkerDied, WorkerError, Refused) as error:
             raise Unavailable from error
-    live = after_rows(request) if opened is None else live_table(request, opened)
+    build = partial(after_rows, request) if opened is None else partial(live_table, request, opened)
+    live = await asyncio.to_thread(build)
     if to_play >= SNAPSHOT_EVERY and live.frozen is None and not thorough:
         # What was played once need not be played again.
         await store.save_snapshot(about.id, live.seq, live.saved() if opened is None else opened.saved)

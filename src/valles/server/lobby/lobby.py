@@ -19,7 +19,8 @@ from valles.kernel.phrase import Arg, Phrase
 from valles.kernel.rulebook import Setup
 from valles.players import Opponent, check_setup, levels, opponents
 from valles.players.checkpoint import UnknownSetup
-from valles.server.live.query_pool import QueryClient, QueryPool
+from valles.server.limits import ClientKey
+from valles.server.live.query_pool import QueryPool
 from valles.server.live.tables import TableEntry, Tables, UnknownTable, check_seats
 from valles.server.lobby.session import DAY, Sessions, User, clean_name, new_secret
 from valles.server.store import schema
@@ -109,7 +110,7 @@ class Lobby:
         await self.insert_table(user, about, stored)
         return await self.tables.entry(id)
 
-    async def restore_table(self, user: User, client: QueryClient, record: str) -> TableEntry:
+    async def restore_table(self, user: User, client: ClientKey, record: str) -> TableEntry:
         """Create a table that continues where a record ends; all its seats are the user's."""
         self.check_opening()
         await self._check_table_count(user)

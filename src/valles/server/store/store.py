@@ -218,7 +218,8 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 records = (await connection.execute(query)).mappings().all()
-            return verified_rows(table, records, after, before)
+            # Thousands of rows must not hold the event loop.
+            return await asyncio.to_thread(verified_rows, table, records, after, before)
         except (TypeError, ValueError) as error:
             raise CorruptTable(f"the rows of table {table} cannot be read", ROWS) from error
         except DatabaseError as error:
