@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from valles.describe.language import LanguageCode
+from valles.table.command import MOST_CHOICES
 from valles.table.live import Refused
 
 TableId = Annotated[str, Meta(max_length=40, description="the table, as `join` has told it")]
@@ -70,7 +71,7 @@ class ActCall(Tool):
 
     table: TableId
     choice: Annotated[
-        int | Choice | list[int | Choice],
+        int | Choice | Annotated[list[int | Choice], Meta(min_length=1, max_length=MOST_CHOICES)],
         Meta(description="the number of an option, its canonical text or its label; or a list of them"),
     ]
     question: Annotated[
