@@ -31,6 +31,7 @@ PHRASE_FILES: Final = (
     "gallery",
     "chat",
     "help",
+    "lesson",
     *FEATURE_FILES,
 )
 """Nouns and phrases are two bundles: a noun and a phrase may have the same key."""

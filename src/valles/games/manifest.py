@@ -33,6 +33,8 @@ class Manifest:
     """The function that draws a public view as SVG, in a language."""
     scenario: str | None = None
     """The `ScenarioTable` on which tests set up positions."""
+    lesson: str | None = None
+    """The `Lesson` that explains each decision of a first game."""
     events: str | None = None
     """The tuple of its `EventKind`s, for researchers and tests."""
     page: str | None = None

@@ -6,10 +6,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from valles.kernel.phrase import Phrase
 from valles.kernel.state import State
 
 UNDECIDED: Final = -1
 """The result of `Heuristic.answer` where options have to be tried."""
+SLIGHT: Final = 0.3
+"""A change of a term that is no reason."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +21,8 @@ class Heuristic:
 
     mistake: ClassVar[float] = 0.0
     """Standard deviation of the errors that `novice` makes in rating an option; 0 if it has not been measured."""
+    hints: ClassVar[str] = "hint-"
+    """The beginning of the messages of reasons: one for each term, `yes`, `no` and `rest`."""
 
     def answer(self, state: Any, options: list[int]) -> int:
         """Return the answer to a question that a rule of thumb decides, or UNDECIDED."""
@@ -30,6 +35,22 @@ class Heuristic:
     def value(self, state: Any) -> float:
         """Return the value of a position to the seat."""
         raise NotImplementedError
+
+    def terms(self, state: Any) -> dict[str, float]:
+        """Return the parts of the value of a position by name; a game without names for them has none."""
+        return {}
+
+    def reason(self, before: Any, after: Any, answer: str = "") -> Phrase:
+        """Return the main reason for going from one position to another: the term that gains most.
+
+        Where none does, a `yes` or a `no` has a reason of its own.
+        """
+        then = self.terms(after)
+        gains = {name: then[name] - value for name, value in self.terms(before).items()}
+        name = max(gains, key=gains.__getitem__, default="")
+        if not name or gains[name] < SLIGHT:
+            return Phrase(self.hints + (answer if answer in ("yes", "no") else "rest"), {})
+        return Phrase(self.hints + name, {"number": max(1, round(gains[name]))})
 
 
 def best(state: State, seat: int, options: list[int], heuristic: Heuristic) -> tuple[int, float]:
@@ -55,3 +76,16 @@ def value_after(state: State, seat: int, option: int, heuristic: Heuristic) -> f
             return best(after, seat, options, heuristic)[1]
         after.apply(seat, answer)
     return heuristic.value(after)
+
+
+def position_after(state: State, seat: int, option: int, heuristic: Heuristic) -> State:
+    """Return the position after an option and the best answers to all questions that follow in the same action."""
+    if heuristic.ends_turn(option):
+        return state
+    after: State = state.rules.copy(state)
+    after.apply(seat, option)
+    while after.within_action(seat):
+        options = after.options(seat)
+        answer = heuristic.answer(after, options)
+        after.apply(seat, best(after, seat, options, heuristic)[0] if answer == UNDECIDED else answer)
+    return after

@@ -12,6 +12,7 @@ from valles.kernel.phrase import Event, Phrase
 from valles.kernel.rulebook import Rulebook
 from valles.kernel.state import State
 from valles.kernel.view import BYSTANDER, Hole
+from valles.table.lesson import hint, lesson
 from valles.table.live import LiveTable, Refused
 from valles.table.log import shared_length
 from valles.table.message.field import Problem, Share
@@ -34,7 +35,9 @@ from valles.table.message.reply import (
 from valles.table.message.request import (
     AskCourses,
     AskForm,
+    AskHint,
     AskHistory,
+    AskLesson,
     AskPreview,
     AskWhyNot,
     FromClient,
@@ -189,6 +192,8 @@ QUERIES: Final[dict[type[ViewQuery], Callable[[Game, Any, bool], FromServer]]] =
     AskPreview: preview,
     AskCourses: courses,
     AskWhyNot: why_not,
+    AskLesson: lesson,
+    AskHint: hint,
 }
 """The functions that answer queries about a view."""
 

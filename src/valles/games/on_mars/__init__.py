@@ -15,5 +15,6 @@ MANIFEST = Manifest(
     summary="valles.games.on_mars:summary.md",
     events="valles.games.on_mars.events:EVENTS",
     page="valles.games.on_mars.page:PAGE",
+    lesson="valles.games.on_mars.lesson:LESSON",
     scenario="valles.games.on_mars.scenario:OnMarsTable",
 )

@@ -15,5 +15,6 @@ MANIFEST = Manifest(
     summary="valles.games.terraforming_mars:summary.md",
     events="valles.games.terraforming_mars.events:EVENTS",
     page="valles.games.terraforming_mars.page:PAGE",
+    lesson="valles.games.terraforming_mars.lesson:LESSON",
     scenario="valles.games.terraforming_mars.scenario:TerraformingMarsTable",
 )

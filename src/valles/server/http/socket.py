@@ -33,6 +33,7 @@ from valles.table.message.field import VERSION
 from valles.table.message.reply import Ack, ChatLines, FromServer, PointsAnswer, Refusal, Stale
 from valles.table.message.request import (
     Act,
+    AskHint,
     AskHistory,
     AskPoints,
     ChatMessage,
@@ -166,6 +167,11 @@ def own_chair(entry: TableEntry, player: str, seat: str) -> StoredChair:
     return chair
 
 
+def has_other_people(entry: TableEntry, seat: str) -> bool:
+    """Return True if somebody plays besides the person at a seat."""
+    return any(chair.kind == "person" and chair.seat != seat for chair in entry.chairs)
+
+
 def check_query(entry: TableEntry, user: str, message: ViewQuery) -> None:
     """Refuse a query about the view of a seat that is not the user's own, or that cannot be answered now."""
     seat = own_chair(entry, user, message.seat).seat
@@ -175,6 +181,8 @@ def check_query(entry: TableEntry, user: str, message: ViewQuery) -> None:
         raise Refused("problem-not-started")
     if message.needs_question and seat not in entry.live.question_ids():
         raise Refused("problem-not-asked", 409)
+    if isinstance(message, AskHint) and has_other_people(entry, seat):
+        raise Refused("problem-hint-alone", 403)
 
 
 def checked_seat(entry: TableEntry, user: str, seat: str | None) -> str | None:

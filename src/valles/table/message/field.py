@@ -42,6 +42,13 @@ RequestId = Annotated[int, Meta(ge=0, le=2**31)]
 FeatureSettings = Annotated[dict[Name, dict[str, Any]], Meta(max_length=20)]  # each feature has fields of its own
 
 
+class Figure(Struct, frozen=True):
+    """A number of a seat by its name."""
+
+    name: Name
+    value: Annotated[int, Meta(ge=-100_000, le=100_000)]
+
+
 class Problem(Struct):
     """The reason of a refusal, after which nothing has changed: application/problem+json, or part of a Refusal."""
 

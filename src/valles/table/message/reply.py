@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from valles.kernel.course import Course, Mover
 from valles.kernel.phrase import Noun
-from valles.table.message.field import Phrase, Problem, Share
+from valles.table.message.field import Figure, Phrase, Problem, Share
 from valles.table.message.lobby import TableInfo
 
 
@@ -195,6 +195,54 @@ class WhyNotAnswer(Struct, tag="why_not"):
     """The immediate costs by option, as in a question."""
 
 
+class LessonNeed(Struct):
+    """Something that a victory needs."""
+
+    text: Phrase
+    met: bool
+
+
+class LessonStep(Struct):
+    """A text of the lesson about the decision that is asked now."""
+
+    step: str
+    title: Phrase
+    text: Phrase
+    answers: list[str]
+    """The options that it speaks of."""
+    region: str
+    """The part of the table that it speaks of."""
+    topic: str
+    """The topic of the help."""
+    once: bool
+    """True for a tip, which is to be shown at one decision only."""
+
+
+class LessonAnswer(Struct, tag="lesson"):
+    """What the lesson says now."""
+
+    id: int
+    goal: Phrase | None
+    """How one wins and how long it takes; null if the game has no lesson."""
+    needs: list[LessonNeed]
+    """What a victory needs, where that is a list."""
+    steps: list[LessonStep]
+    """Tips that are due, then the text that is always there; the first that was not shown yet is to be shown."""
+    outcomes: list[Phrase]
+    """What has risen since the figures of the request, the most important first."""
+    figures: list[Figure]
+    """The present figures, for the next request."""
+
+
+class HintAnswer(Struct, tag="hint"):
+    """The option that `greedy` would choose, and why."""
+
+    id: int
+    option: str
+    label: Phrase
+    reason: Phrase
+
+
 class HistoryAnswer(Struct, tag="history"):
     """Earlier lines of the log."""
 
@@ -227,6 +275,8 @@ FromServer = (
     | PreviewAnswer
     | CoursesAnswer
     | WhyNotAnswer
+    | LessonAnswer
+    | HintAnswer
     | HistoryAnswer
     | PointsAnswer
     | FeatureAnswer

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Meta, Struct
 
 from valles.table.command import MOST_CHOICES, Command, Consent, OptionText
-from valles.table.message.field import DecisionId, LineText, Name, RequestId, SeatName
+from valles.table.message.field import DecisionId, Figure, LineText, Name, RequestId, SeatName
 
 
 class Join(Struct, tag="join", forbid_unknown_fields=True):
@@ -76,6 +76,18 @@ class AskWhyNot(ViewQuery, tag="why_not", frozen=True):
     options: Annotated[tuple[OptionText, ...], Meta(min_length=1, max_length=MOST_CHOICES)]
 
 
+class AskLesson(ViewQuery, tag="lesson", frozen=True):
+    """Request the text of the lesson about the decision that is asked now."""
+
+    needs_question: ClassVar[bool] = False
+    before: Annotated[tuple[Figure, ...], Meta(max_length=64)] = ()
+    """The figures of an earlier answer, with which the present ones are compared."""
+
+
+class AskHint(ViewQuery, tag="hint", frozen=True):
+    """Request what `greedy` would do, and why. Refused where another person plays."""
+
+
 class AskHistory(Struct, tag="history", forbid_unknown_fields=True):
     """Request the lines of the log before a given one."""
 
@@ -102,5 +114,16 @@ GameQuery = AskHistory | AskPoints
 """A query that is answered at once from the game and its log, and changes nothing."""
 
 FromClient = (
-    Join | Act | ChatMessage | FeatureMessage | AskForm | AskPreview | AskCourses | AskWhyNot | AskHistory | AskPoints
+    Join
+    | Act
+    | ChatMessage
+    | FeatureMessage
+    | AskForm
+    | AskPreview
+    | AskCourses
+    | AskWhyNot
+    | AskLesson
+    | AskHint
+    | AskHistory
+    | AskPoints
 )

@@ -40,6 +40,7 @@ problem-no-such-option = Eine Möglichkeit „{ $option }“ gibt es hier nicht;
 problem-no-such-seat = Einen Platz „{ $seat }“ gibt es hier nicht; es gibt { $possible }.
 problem-nobody-sits-there = Auf dem Platz { $seat } sitzt niemand.
 problem-not-asked = An diesen Platz gibt es gerade keine Frage.
+problem-hint-alone = Tipps gibt es nur, wenn sonst niemand mitspielt.
 problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-not-over = Die Partie ist noch nicht vorbei; bis dahin bleiben ihre Geheimnisse gewahrt.
 problem-not-started = Die Partie hat noch nicht begonnen.

@@ -40,6 +40,7 @@ problem-no-such-option = There is no option “{ $option }” here; possible are
 problem-no-such-seat = There is no seat “{ $seat }” here; the seats are { $possible }.
 problem-nobody-sits-there = Nobody has the seat { $seat }.
 problem-not-asked = Nothing is being asked of this seat right now.
+problem-hint-alone = Hints are given only where nobody else plays.
 problem-not-found = There is nothing at this address.
 problem-not-over = The game is not over yet; until then its secrets are kept.
 problem-not-started = The game has not begun.

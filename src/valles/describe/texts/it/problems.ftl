@@ -40,6 +40,7 @@ problem-no-such-option = Qui non c'è una possibilità “{ $option }”; sono p
 problem-no-such-seat = Qui non c'è un posto “{ $seat }”; ci sono { $possible }.
 problem-nobody-sits-there = Nessuno occupa questo posto: { $seat }.
 problem-not-asked = Questo posto ora non deve decidere nulla.
+problem-hint-alone = I suggerimenti ci sono solo se non gioca nessun altro.
 problem-not-found = A questo indirizzo non c'è nulla.
 problem-not-over = La partita non è ancora finita; fino ad allora i suoi segreti restano tali.
 problem-not-started = La partita non è ancora iniziata.

@@ -40,6 +40,7 @@ problem-no-such-option = Er is hier geen mogelijkheid “{ $option }”; mogelij
 problem-no-such-seat = Er is hier geen plaats “{ $seat }”, alleen { $possible }.
 problem-nobody-sits-there = Op de plaats { $seat } zit niemand.
 problem-not-asked = Aan deze plaats wordt nu niets gevraagd.
+problem-hint-alone = Hints zijn er alleen als er niemand anders meespeelt.
 problem-not-found = Op dit adres is niets.
 problem-not-over = De partij is nog niet afgelopen; tot dan blijven de geheimen bewaard.
 problem-not-started = De partij is nog niet begonnen.

@@ -40,6 +40,7 @@ problem-no-such-option = Nie ma tu możliwości „{ $option }”; możliwe są:
 problem-no-such-seat = Nie ma tu miejsca „{ $seat }”; są: { $possible }.
 problem-nobody-sits-there = Nikt nie zajmuje miejsca: { $seat }.
 problem-not-asked = To miejsce nie podejmuje teraz żadnej decyzji.
+problem-hint-alone = Podpowiedzi są tylko wtedy, gdy nie gra nikt inny.
 problem-not-found = Pod tym adresem nic nie ma.
 problem-not-over = Partia jeszcze trwa; do jej końca tajemnice pozostają tajemnicami.
 problem-not-started = Partia jeszcze się nie rozpoczęła.

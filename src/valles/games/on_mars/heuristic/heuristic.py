@@ -11,7 +11,7 @@ from valles.games.on_mars.effects.move import Move
 from valles.games.on_mars.effects.travel import Explore
 from valles.games.on_mars.effects.upgrade import UpgradeAt
 from valles.games.on_mars.heuristic.aim import Aims, completes
-from valles.games.on_mars.heuristic.holding import holdings
+from valles.games.on_mars.heuristic.holding import holding_terms, holdings
 from valles.games.on_mars.heuristic.outlook import Outlook, steps_left
 from valles.games.on_mars.heuristic.space import Map
 from valles.games.on_mars.rules.building import complex_size
@@ -56,6 +56,7 @@ PLACED: Final = 0.5
 class Heuristic(heuristic.Heuristic):
     mistake: ClassVar[float] = 0.82
     """Then `greedy` wins three of four games of two players (`bench/levels.py`)."""
+    hints: ClassVar[str] = "om-hint-"
 
     def __init__(self, view: State, seat: int) -> None:
         self.view = view
@@ -182,6 +183,17 @@ class Heuristic(heuristic.Heuristic):
         places = self.map.bots_worth(board.bots) + self.map.rover_worth(state, board.rover)
         total = holdings(state, self.seat, self.now) + PLACED * self.now.future * places
         return total - self.now.haste * steps_left(state) + self._next_turn(state)
+
+    def terms(self, state: State) -> dict[str, float]:
+        """Return the parts of `value` in points, as a player would name them."""
+        board = state.seats[self.seat]
+        places = self.map.bots_worth(board.bots) + self.map.rover_worth(state, board.rover)
+        return {
+            **holding_terms(state, self.seat, self.now),
+            "places": PLACED * self.now.future * places,
+            "end": -self.now.haste * steps_left(state),
+            "turn": self._next_turn(state),
+        }
 
     def _next_turn(self, state: State) -> float:
         """Return the value of the next turn on its side of the board.

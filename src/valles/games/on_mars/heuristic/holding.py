@@ -84,6 +84,31 @@ def holdings(state: State, seat: int, now: Outlook) -> float:
     )
 
 
+def holding_terms(state: State, seat: int, now: Outlook) -> dict[str, float]:
+    """Return the parts of the value of the holdings, as a player would name them."""
+    board = state.seats[seat]
+    aims = Aims(state, seat, now)
+    goal = aims.goal_chance(board.goals)
+    bots = len(board.bots) - board.bots.count(-1)
+    return {
+        "points": float(board.points),
+        "progress": progress(state, board, now),
+        "ships": SHIP_POINTS * board.hangar + SHIP_WORTH * ships_welcomed(board) * now.future,
+        "colonists": colonists(state, seat, now),
+        "technologies": technologies(board, now),
+        "blueprints": blueprints(state, seat, now),
+        "scientists": scientists(state, seat, now),
+        "contracts": aims.contracts() + aims.display_value(),
+        "goods": goods(board, now),
+        "mines": minerals(state, seat, now),
+        "rewards": rewards(state, seat, now),
+        "goals": aims.private_goals(board.goals, goal),
+        "victory": aims.victory(goal) if state.solo else 0.0,
+        "bots": BOT_WORTH * bots * now.future,
+        "shelters": ROOM * board.shelters * now.future,
+    }
+
+
 def goods(board: Seat, now: Outlook) -> float:
     worth = now.stock_worth(CRYSTAL, min(board.crystals + board.arriving, depot_capacity(board)))
     for good in range(RESOURCES):

@@ -62,6 +62,7 @@ OTHER_SPREAD: Final = 4.0
 class Heuristic(heuristic.Heuristic):
     mistake: ClassVar[float] = 3.5
     """Then `greedy` wins three of four games of two players (`bench/levels.py`)."""
+    hints: ClassVar[str] = "tm-hint-"
 
     def __init__(self, view: State, seat: int) -> None:
         self.seat = seat
@@ -107,6 +108,28 @@ class Heuristic(heuristic.Heuristic):
             if seat != self.seat:
                 total -= now.hostility * (self._board(state, seat) + points[seat] * now.point)
         return total
+
+    def terms(self, state: State) -> dict[str, float]:
+        """Return the parts of `value` in M€, as a player would name them."""
+        now, board = self.now, state.seats[self.seat]
+        points = map_points(state, now)
+        others = [seat for seat in range(len(state.seats)) if seat != self.seat]
+        rating = board.rating * now.rating
+        production = sum(amount * worth for amount, worth in zip(board.production, now.production, strict=True))
+        hand = self.hand.promises(board)[0]
+        tags = sum(count * worth for count, worth in zip(board.tags, now.tags, strict=True))
+        return {
+            "rating": rating,
+            "production": production,
+            "hand": hand,
+            "resources": self._own(state) - rating - production - hand - tags,
+            "cards": self._cards(state) + tags,
+            "milestones": self._milestones(state),
+            "awards": self._awards(state),
+            "map": points[self.seat] * now.point,
+            "goal": now.goal * (state.temperature + state.oxygen + state.oceans),
+            "others": -now.hostility * sum(self._board(state, seat) + points[seat] * now.point for seat in others),
+        }
 
     def _board(self, state: State, seat: int) -> float:
         """Rating, resources and production."""

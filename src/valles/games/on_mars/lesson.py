@@ -1,0 +1,167 @@
+"""The lesson through a first game of On Mars, to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from valles.games.lesson import ANY, OVER, WAITING, Figures, Lesson, Need, Result, Step
+from valles.games.on_mars.effects.need import Lead
+from valles.games.on_mars.rules.card import SOLO_GOAL_CARDS
+from valles.games.on_mars.rules.card import Need as Requirement
+from valles.games.on_mars.rules.component import COLONY, MISSIONS_OPEN, ORBIT
+from valles.games.on_mars.rules.measure import completed_contracts
+from valles.games.on_mars.rules.scoring import total
+from valles.games.on_mars.rules.state import State
+from valles.games.on_mars.rules.supply import capacity, ships_welcomed, storage_limit
+from valles.kernel.phrase import Arg, Phrase
+
+TURN: Final = ("om-ask-turn", "om-ask-turn-executed")
+DONE: Final = ("om-ask-turn-main-done", "om-ask-turn-end")
+MOVES: Final = ("om-ask-move", "om-ask-move-bots", "om-ask-move-rover")
+SPACE: Final = ("om-ask-space",)
+EXPLORING: Final = ("om-ask-explore", "om-ask-explore-at")
+SETTLED: Final = 3
+"""The round from which on tips about further actions come."""
+
+
+def is_in_orbit(view: State, seat: int) -> bool:
+    return view.seats[seat].side() == ORBIT
+
+
+def is_in_colony(view: State, seat: int) -> bool:
+    return view.seats[seat].side() == COLONY
+
+
+def is_first_round(view: State, seat: int) -> bool:
+    return view.round == 1
+
+
+def is_settled(view: State, seat: int) -> bool:
+    return view.round >= SETTLED
+
+
+def has_risen(view: State, seat: int) -> bool:
+    return view.level > 1
+
+
+def has_mission_done(view: State, seat: int) -> bool:
+    return 0 in view.missions or view.remaining < MISSIONS_OPEN
+
+
+def is_final(view: State, seat: int) -> bool:
+    return view.final
+
+
+def stock(view: State, seat: int) -> Mapping[str, Arg]:
+    board = view.seats[seat]
+    return {
+        "round": view.round,
+        "crystals": board.crystals,
+        "arriving": board.arriving,
+        "home": board.quarters,
+        "storage": storage_limit(board),
+        "level": view.level,
+        "remaining": view.remaining,
+    }
+
+
+def figures(view: State, seat: int) -> Figures:
+    board = view.seats[seat]
+    return {
+        "points": board.points,
+        "level": view.level,
+        "orbit": int(board.side() == ORBIT and board.space > 0),
+        "colony": int(board.side() == COLONY),
+        "shelters": board.shelters,
+        "storage": storage_limit(board),
+        "room": capacity(board),
+        "ships": ships_welcomed(board),
+        "technologies": len(board.lab) - board.lab.count(0),
+        "blueprints": view.blueprint_owner.count(seat + 1),
+        "contracts": completed_contracts(view, seat),
+        "crystals": board.crystals + board.arriving,
+    }
+
+
+def goal(view: State, seat: int) -> Phrase:
+    kind = "om-lesson-goal-solo" if view.solo else "om-lesson-goal"
+    return Phrase(kind, {"remaining": view.remaining, "round": view.round})
+
+
+def needs(view: State, seat: int) -> list[Need]:
+    """Return the requirements of the easiest solo goal."""
+    if not view.solo:
+        return []
+    return [Need(need_phrase(view, seat, need), need.is_met(view, seat)) for need in SOLO_GOAL_CARDS[0].needs]
+
+
+def need_phrase(view: State, seat: int, need: Requirement) -> Phrase:
+    """Return a requirement with what is there of it."""
+    if isinstance(need, Lead):
+        lead = total(view, seat) - total(view, 1 - seat)
+        return Phrase("om-lesson-lead", {"least": need.least, "behind": max(0, -lead), "lead": max(0, lead)})
+    return Phrase("om-lesson-need", {"what": need.phrase(), "have": need.have(view, seat), "least": need.least})
+
+
+LESSON: Final = Lesson(
+    prefix="om-lesson-",
+    steps=(
+        Step("seat", SPACE, ("space",), "journey", "om-setup", is_first_round),
+        Step("space", SPACE, ("space",), "journey", "om-travel"),
+        Step("start", ("om-ask-shuttle",), ("shuttle",), "prompt", "om-shuttle"),
+        Step("final", TURN, (ANY,), "goals", "om-end", is_final, stock, once=True),
+        Step("task", (*TURN, *DONE), ("task",), "board", "om-first", once=True),
+        Step("goal-card", (*TURN, *DONE), ("goal",), "board", "om-goal", once=True),
+        Step("deliver", (*TURN, *DONE), ("deliver",), "board", "om-contract", once=True),
+        Step("construct", TURN, ("action:construct",), "actions", "om-construct", is_first_round, stock),
+        Step("upgrade", TURN, ("action:upgrade",), "actions", "om-upgrade", is_settled, once=True),
+        Step("level", TURN, (ANY,), "colony", "om-level", has_risen, stock, once=True),
+        Step("hire", TURN, ("action:hire",), "actions", "om-hire", is_settled, once=True),
+        Step("ship", TURN, ("action:welcome_ship",), "actions", "om-ship", is_settled, once=True),
+        Step("move", TURN, ("action:control_center",), "actions", "om-control", is_settled, once=True),
+        Step("learn", TURN, ("action:learn_tech",), "orbit", "om-learn", is_in_orbit, once=True),
+        Step("blueprint", TURN, ("action:obtain_blueprint",), "orbit", "om-blueprint", is_in_orbit, once=True),
+        Step("research", TURN, ("action:research",), "orbit", "om-research", is_in_orbit, once=True),
+        Step("mission", TURN, (ANY,), "colony", "om-mission", has_mission_done, stock, once=True),
+        Step("prepare", TURN, ("action",), "orbit", "om-orbit", is_in_orbit, stock),
+        Step("build-more", TURN, ("action:construct", "action:upgrade"), "actions", "om-col", is_in_colony, stock),
+        Step("colony", TURN, ("action",), "actions", "om-col", args=stock),
+        Step("shelter", ("om-ask-build",), ("build:shelter",), "prompt", "om-storage", is_settled, stock, once=True),
+        Step("build", ("om-ask-build",), ("build",), "prompt", "om-gen"),
+        Step("site", ("om-ask-build-at",), ("hex",), "map", "om-construct"),
+        Step("benefit", ("om-ask-choose",), (ANY,), "prompt", "om-lss"),
+        Step("executive", DONE, ("executive", "use"), "board", "om-exec", args=stock, once=True),
+        Step("end", DONE, ("end",), "prompt", "om-round", args=stock),
+        Step("travel", ("om-ask-travel",), ("travel", "stay"), "journey", "om-travel"),
+        Step("own-ship", ("om-ask-travel-by-ship",), ("stay", "travel"), "journey", "om-shuttle"),
+        Step("moving", MOVES, (ANY,), "map", "om-control"),
+        Step("pay", ("om-ask-pay",), (ANY,), "prompt", "om-gen"),
+        Step("explore", EXPLORING, (ANY,), "map", "om-travel"),
+        Step("learn", ("om-ask-learn", "om-ask-install"), (ANY,), "board", "om-learn"),
+        Step("research", ("om-ask-develop",), (ANY,), "board", "om-research"),
+        Step("blueprint", ("om-ask-blueprint",), (ANY,), "orbit", "om-blueprint"),
+        Step("upgrade", ("om-ask-upgrade", "om-ask-upgrade-at"), (ANY,), "board", "om-upgrade"),
+        Step("ship", ("om-ask-ship", "om-ask-ship-reward"), (ANY,), "board", "om-ship"),
+        Step("hire", ("om-ask-offer",), (ANY,), "prompt", "om-hire"),
+        Step("deliver", ("om-ask-straight", "om-ask-last-delivery"), (ANY,), "prompt", "om-contract"),
+        Step("detail", (ANY,), (ANY,), "prompt", "om-gen"),
+        Step("waiting", (WAITING,), (), "players", "om-solo"),
+        Step("over", (OVER,), (), "players", "om-end"),
+    ),
+    results=(
+        Result("level", "did-level"),
+        Result("contracts", "did-contract"),
+        Result("ships", "did-ship"),
+        Result("shelters", "did-shelter"),
+        Result("technologies", "did-technology"),
+        Result("blueprints", "did-blueprint"),
+        Result("orbit", "did-orbit"),
+        Result("colony", "did-colony"),
+        Result("points", "did-points"),
+        Result("crystals", "did-crystals"),
+    ),
+    figures=figures,
+    goal=goal,
+    needs=needs,
+)

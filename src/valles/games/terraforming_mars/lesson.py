@@ -1,0 +1,130 @@
+"""The lesson through a first game of Terraforming Mars, to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from valles.games.lesson import ANY, OVER, WAITING, Figures, Lesson, Need, Result, Step
+from valles.games.terraforming_mars.rules.component import (
+    CITY_TILE,
+    CREDITS,
+    GREENERY_TILE,
+    OCEAN_TILES,
+    OXYGEN_STEPS,
+    TEMPERATURE_STEPS,
+)
+from valles.games.terraforming_mars.rules.parameter import last_generation
+from valles.games.terraforming_mars.rules.state import State
+from valles.kernel.phrase import Arg, Phrase
+
+ACTION: Final = ("ask-action",)
+TURN: Final = ("ask-action", "ask-second-action")
+BUYING: Final = ("ask-buy", "ask-buy-before-preludes")
+ATTACK: Final = ("ask-remove-target", "ask-remove-amount", "ask-reduce")
+LATE: Final = 5
+"""The generation from which on an award is worth a thought."""
+
+
+def is_first_turn(view: State, seat: int) -> bool:
+    """Return True before the seat has played a card."""
+    board = view.seats[seat]
+    return view.generation == 1 and len(board.tableau) <= 1 and not board.events
+
+
+def is_first_generation(view: State, seat: int) -> bool:
+    return view.generation == 1
+
+
+def is_later(view: State, seat: int) -> bool:
+    return view.generation > 1
+
+
+def is_late(view: State, seat: int) -> bool:
+    return view.generation >= LATE
+
+
+def is_last(view: State, seat: int) -> bool:
+    return last_generation(view)
+
+
+def money(view: State, seat: int) -> Mapping[str, Arg]:
+    board = view.seats[seat]
+    return {"money": board.stock[CREDITS], "rating": board.rating, "income": income(view, seat)}
+
+
+def income(view: State, seat: int) -> int:
+    board = view.seats[seat]
+    return board.rating + board.production[CREDITS]
+
+
+def steps_left(view: State) -> int:
+    """Return the steps that are missing to the end of the game."""
+    return TEMPERATURE_STEPS - view.temperature + OXYGEN_STEPS - view.oxygen + OCEAN_TILES - view.oceans
+
+
+def figures(view: State, seat: int) -> Figures:
+    board = view.seats[seat]
+    own = [tile for tile, owner in zip(view.tile, view.owner, strict=True) if owner == seat + 1]
+    return {
+        "generation": view.generation,
+        "rating": board.rating,
+        "income": income(view, seat),
+        "credits": board.production[CREDITS],
+        "others": sum(board.production) - board.production[CREDITS],
+        "cities": own.count(CITY_TILE),
+        "greeneries": own.count(GREENERY_TILE),
+        "milestones": view.milestones.count(seat + 1),
+        "awards": view.awards.count(seat + 1),
+    }
+
+
+def goal(view: State, seat: int) -> Phrase:
+    kind = "tm-lesson-goal-solo" if view.solo else "tm-lesson-goal"
+    return Phrase(kind, {"left": steps_left(view), "generation": view.generation})
+
+
+def needs(view: State, seat: int) -> list[Need]:
+    """Return nothing: the most points win."""
+    return []
+
+
+LESSON: Final = Lesson(
+    prefix="tm-lesson-",
+    steps=(
+        Step("corporation", ("ask-corporation",), ("card",), "choice", "tm-setup"),
+        Step("first-cards", BUYING, ("yes", "no"), "choice", "tm-setup", is_first_generation, money),
+        Step("research", BUYING, ("yes", "no"), "choice", "tm-research", args=money),
+        Step("first-card", ACTION, ("play",), "hand", "tm-play", is_first_turn, money),
+        Step("last", TURN, (ANY,), "hand", "tm-end", is_last, once=True),
+        Step("milestone", TURN, ("milestone",), "goals", "tm-mile", once=True),
+        Step("greenery", TURN, ("convert:plants",), "board", "tm-convert", once=True),
+        Step("heat", TURN, ("convert:heat",), "board", "tm-convert", once=True),
+        Step("blue", TURN, ("action",), "play", "tm-act", once=True),
+        Step("projects", TURN, ("standard:asteroid", "standard:aquifer"), "projects", "tm-std", is_later, once=True),
+        Step("award", TURN, ("award",), "goals", "tm-award", is_late, once=True),
+        Step("action", ACTION, ("play",), "hand", "tm-play", args=money),
+        Step("pass", ACTION, ("pass",), "prompt", "tm-phase", args=money),
+        Step("second", ("ask-second-action",), ("play", "end"), "hand", "tm-phase", args=money),
+        Step("tile", ("ask-tile",), ("space",), "map", "tm-tile"),
+        Step("final", ("ask-final-greenery",), (ANY,), "prompt", "tm-end"),
+        Step("payment", ("ask-payment",), (ANY,), "prompt", "tm-pay"),
+        Step("attack", ATTACK, (ANY,), "prompt", "tm-any"),
+        Step("detail", (ANY,), (ANY,), "prompt", "tm-play"),
+        Step("waiting", (WAITING,), (), "log", "tm-phase"),
+        Step("over", (OVER,), (), "log", "tm-end"),
+    ),
+    results=(
+        Result("generation", "did-production"),
+        Result("milestones", "did-milestone"),
+        Result("awards", "did-award"),
+        Result("cities", "did-city"),
+        Result("greeneries", "did-greenery"),
+        Result("rating", "did-rating"),
+        Result("credits", "did-credits"),
+        Result("others", "did-others"),
+    ),
+    figures=figures,
+    goal=goal,
+    needs=needs,
+)
