@@ -92,3 +92,13 @@ async function chartOf(table: string): Promise<Chart> {
 function numberIn({ textContent }: Element): number {
   return Number(textContent.replace("−", "-"));
 }
+
+test("alone, the points stand before the goals, of which the nearest is unfolded", async () => {
+  await renderPage(`/table/${COLONY}/result`);
+  const points = await screen.findByRole("table", { name: "Final scores" });
+  const goals = await findElement(".levels");
+
+  expect(points.compareDocumentPosition(goals) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(elements(".levels details[open]")).toHaveLength(1);
+  expect(elements(".levels details:not([open])")).toHaveLength(3);
+});

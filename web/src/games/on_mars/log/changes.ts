@@ -95,10 +95,21 @@ function developed(before: Player, after: Player, other: string | null): Change[
   });
 }
 
+/** Goods that find no room. */
+function wasted(events: Phrase[], people: People, seat: string): Change[] {
+  return events.flatMap((event) => {
+    const what = event.key === "om-log-overflow" ? nounOf(event.args["what"]) : null;
+    const good = what?.key.replace("om-", "") as keyof typeof GOODS | undefined;
+    if (!what || !good || !GOODS[good] || people.subject(event) !== seat) return [];
+    return [change(GOODS[good], tell("page-om-no-room", { number: what.count }), "bad")];
+  });
+}
+
 export function changes(before: Model, after: Model, events: Phrase[], seat: string, people: People): Change[] {
   return [
     ...colony(before, after),
     ...techs(events, people),
+    ...wasted(events, people, seat),
     ...after.players.flatMap((player, at) =>
       board(before.players[at]!, player, player.seat === seat ? null : playerName(player, people)),
     ),

@@ -49,6 +49,12 @@ describe("where answers stand", () => {
     );
   });
 
+  it("asks for deliveries where nothing else is asked than to go on", () => {
+    const delivery = answer("deliver", "contract_7:mineral");
+
+    expect(sorted([delivery, DONE])).toMatchObject({ answers: optionsOf([delivery, DONE]), besides: [] });
+  });
+
   it("deliveries never hide the question", () => {
     const delivery = answer("deliver", "contract_7:mineral");
 

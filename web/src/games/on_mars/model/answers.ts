@@ -67,7 +67,7 @@ export interface Sorted {
  * by side to be compared (`tray`) are picked there.
  */
 export function sorted(answers: Option[], shut: string[] = [], tray: ReadonlySet<string> = new Set()): Sorted {
-  const { actions, executive, besides, rest } = groups(answers);
+  const { actions, executive, besides, rest } = grouped(answers);
   const lying = rest.filter(({ kind }) => PLACED.has(kind));
   const few = rest.length <= MOST && !lying.some(({ noun }) => tray.has(noun));
   const shown = few ? rest : rest.filter(({ kind }) => !PLACED.has(kind));
@@ -80,6 +80,15 @@ export function sorted(answers: Option[], shut: string[] = [], tray: ReadonlySet
     besides,
     placed: few ? [] : lying,
   };
+}
+
+/** Where nothing else is asked than to go on, what may be done besides is the question. */
+function grouped(answers: Option[]): ReturnType<typeof groups> {
+  const { actions, executive, besides, rest } = groups(answers);
+  const alone = actions.length + executive.length === 0 && rest.every(({ kind }) => STOPS.has(kind));
+  return alone
+    ? { actions, executive, besides: [], rest: [...besides, ...rest] }
+    : { actions, executive, besides, rest };
 }
 
 function groups(answers: Option[]): Record<"actions" | "executive" | "besides" | "rest", Option[]> {

@@ -59,11 +59,21 @@ const KEYS: ByMeaning<string> = {
 /** Kinds whose nouns are printed with their number, or stand in an order that never changes. */
 const NUMBERED = new Set(["action", "build", "space", "ship", "take", "choose", "reward", "shuttle"]);
 const LAST_DIGIT = 9;
+/** The digits of the main actions; executive actions of the same rows are pressed with Shift. */
+const ACTIONS_A_SIDE = PRINTED.actions.length / 2;
+const SHIFT = "⇧";
+
+/** The key of an event as it is written on answers. */
+export function keyOfEvent({ key, code, shiftKey }: Pick<KeyboardEvent, "key" | "code" | "shiftKey">): string {
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  return shiftKey && digit !== undefined ? SHIFT + digit : key;
+}
 
 /** The key of an answer: the number that is printed on the thing, never its place among those that are possible. */
 export function keyOf(meaning: Meaning): string {
   const letter = lookUp(KEYS, meaning);
   if (letter !== undefined) return letter;
+  if (meaning.kind === "executive") return Number(meaning.noun) > ACTIONS_A_SIDE ? meaning.noun : SHIFT + meaning.noun;
   if (!NUMBERED.has(meaning.kind)) return "";
   const number = numberOf(meaning);
   return number > 0 && number <= LAST_DIGIT ? String(number) : "";
@@ -144,7 +154,8 @@ export function shown(option: string, scene: Scene): Shown {
     option,
     icon: iconOf(meaning, phrase),
     name: nameOf(meaning, phrase, scene) || label || option,
-    price: main?.price ?? marksOf(price),
+    // The price at this question is that of the building, not of the technology.
+    price: main?.price ?? (meaning.kind === "tech" ? [] : marksOf(price)),
     gain: main?.gain ?? gainOf(meaning, scene),
     text: goal ? tell("page-om-needs-goal") : textOf(meaning, phrase, scene),
     free: (main?.price ?? price).length === 0 && FOR_A_PRICE.has(meaning.kind),
@@ -199,7 +210,7 @@ function goodOf(arg: Arg | undefined): string | undefined {
   return drawing({ kind: "take", noun: bare(arg.key) });
 }
 
-function nameOf(meaning: Meaning, phrase: Phrase | null, { people }: Scene): string {
+function nameOf(meaning: Meaning, phrase: Phrase | null, { people, selection }: Scene): string {
   const { kind, noun: which } = meaning;
   const { what, action } = phrase?.args ?? {};
   if (kind === "choose" && phrase) {
@@ -212,7 +223,7 @@ function nameOf(meaning: Meaning, phrase: Phrase | null, { people }: Scene): str
   if (kind === "build") return noun(which);
   if (kind === "retrieve")
     return isPhrase(action) ? tell("page-om-from", { place: from(which) }) : tell("page-om-from-work");
-  if (kind === "tech") return people.name(which);
+  if (kind === "tech") return which === selection.seat ? tell("page-om-tech-mine") : people.name(which);
   if (kind === "end") return tell("page-om-end");
   if (kind === "with") return tell(`page-om-with-${which}`);
   if (kind === "keep") return tell("page-om-keep");

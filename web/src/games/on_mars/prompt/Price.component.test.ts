@@ -85,3 +85,25 @@ test("the arrows of the next tile are seen beside each stack", async () => {
     stacks.map(({ arrows }) => arrows.length),
   );
 });
+
+test("technologies are named by their owners, without the price of the building", async () => {
+  await renderPage("/table/on_mars--counted-technology");
+  const own = await screen.findByText("Your own");
+
+  expect(own.closest(".an")!.querySelectorAll(".ic")).toHaveLength(0);
+});
+
+test("executive actions have the keys of their rows, whatever else is open", async () => {
+  const page = await renderPage("/table/on_mars--counted-placement_price");
+  await findElement('.prompt [data-option="action:construct"]');
+
+  await page.user.keyboard("7");
+
+  await waitFor(() => expect(lastChoices(page)?.[0]).toBe("executive:7"));
+});
+
+test("last deliveries stand in the prompt", async () => {
+  await renderPage("/table/on_mars--counted-last_delivery");
+
+  expect(await findElement('.prompt > .rows [data-option^="deliver:"]')).toBeVisible();
+});

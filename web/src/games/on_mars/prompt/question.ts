@@ -6,7 +6,7 @@ import { tell } from "../../../text/say.svelte";
 import { deeds } from "./deed";
 import { END } from "../model/option";
 import { PRINTED } from "../model/printed";
-import type { Player } from "../public";
+import type { Phase, Player } from "../public";
 import { noun } from "../model/words";
 
 /** Empty where the server's own sentence is short enough. */
@@ -57,9 +57,10 @@ export function sub(question: Question, picked: Option | null, ways: boolean, pr
   return hexes > 0 ? tell("page-om-sub-hexes", { number: hexes }) : "";
 }
 
-/** The answers that have led here, in the words of the table: the action, then what is built. */
-export function path(question: Question, turn: Phrase[]): string[] {
-  if (question.begins) return [];
+/** The answers that have led here, in the words of the table: the action, then what is built; between turns the phase. */
+export function path(question: Question, turn: Phrase[], phase: Phase | null): string[] {
+  if (phase === "shuttle") return [tell("page-om-phase-shuttle")];
+  if (question.begins || phase !== "colonization") return [];
   const deed = deeds(turn).at(-1);
   const kind = question.about["building"];
   return [...(deed ? [deed.name] : []), ...(kind ? [building(kind)] : [])];

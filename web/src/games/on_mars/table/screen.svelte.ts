@@ -18,7 +18,7 @@ import { payments, usualPayment } from "../model/answers";
 import { modelOf, type Model } from "../model/model";
 import { END, VOCABULARY } from "../model/option";
 import { pressOption } from "../model/press";
-import { numberOf } from "../model/shown";
+import { keyOf, keyOfEvent } from "../model/shown";
 import { Forced } from "../prompt/forced.svelte";
 import { sentence, sub } from "../prompt/question";
 import { MarsLayout, narrow } from "./layout.svelte";
@@ -207,12 +207,13 @@ export class OnMarsScreen extends TableScreen<Model> {
     return true;
   }
 
-  /** Handle a key of this game. Main actions have the digits that are printed on them. */
+  /** Handle a key of this game. Actions have the digits that are printed on them, executive ones by their rows. */
   press(event: KeyboardEvent): boolean {
     const { selection } = this;
     if (!notOurs(event) && !this.#isLetterOfPrompt(event.key) && this.#keys[event.key]?.()) return true;
     if (selection.picked !== null || notOurs(event)) return false;
-    const action = selection.of("action").find((answer) => String(numberOf(answer)) === event.key);
+    const key = keyOfEvent(event);
+    const action = [...selection.of("action"), ...selection.of("executive")].find((answer) => keyOf(answer) === key);
     if (!action) return false;
     pressOption(selection, action.option);
     return true;

@@ -60,6 +60,7 @@ page-om-ask-tech = Wessen Techplättchen nutzt du?
 page-om-ask-benefit = Lebenserhaltung: wähle einen Vorteil
 page-om-ask-travel = Das Shuttle reist ab: mitreisen oder bleiben?
 page-om-sub-end = Bis dahin lässt sich jeder Schritt zurücknehmen, der nichts aufgedeckt hat.
+page-om-phase-shuttle = Shuttlephase
 page-om-sub-build = Zeige auf eines, um seine Hexfelder und den Ertrag zu sehen.
 page-om-sub-tech = Der Komplex braucht Level { $level }.
 page-om-sub-travel = Dieses Mal kostet die Reise nichts.
@@ -112,6 +113,7 @@ page-om-space-of = Hier: { $name }
 page-om-stay-text = niemand kehrt heim
 page-om-ship-points = am Ende { $points } Punkte wert
 page-om-tech-own = eigenes, Level { $level }
+page-om-tech-mine = Dein eigenes
 page-om-tech-other = Level { $level }, erhält 1 Sauerstoff
 page-om-to-level = Level { $level }
 page-om-boost-work = ein Kolonist geht arbeiten
@@ -120,6 +122,7 @@ page-om-needs-goal = kostet ein Ziel
 page-om-executive-none = Zurzeit ist keine Sonderaktion möglich.
 page-om-executive-done = Hauptaktion und Sonderaktion sind ausgeführt.
 page-om-pick-there = Wähle dort, wo es liegt; möglich: { $number }.
+page-om-pick-hex = Wähle ein Hexfeld auf der Karte; { $number } leuchten.
 page-om-pay-otherwise = Anders bezahlen
 page-om-goal-stands = Ein privates Ziel kann einen Kristall ersetzen und ist dann weg.
 page-om-goal-stands-solo = Ein privates Ziel kann einen Kristall ersetzen und ist dann weg. Zum Sieg brauchst du ein erfülltes.
@@ -161,6 +164,7 @@ page-om-away = { $number } bei der Arbeit oder auf Aktionsfeldern
 page-om-colonists-elsewhere = Auf Aktionsfeldern: { $slots }. Im persönlichen Vorrat: { $beside }.
 page-om-depot = Depot
 page-om-crystals = Kristalle: { $number }, Platz für { $room }, im nächsten Zug dazu: { $arriving }
+page-om-no-room = { $number } ohne Platz
 page-om-ship-stands = Ein Schiff steht darauf. { $what }
 page-om-hangar = Hangar: { $number ->
     [one] { $number } Schiff
@@ -362,11 +366,15 @@ page-om-now = jetzt { $number }
 page-om-points-of = { $name }: { $scored } gewertet, bei Spielende jetzt { $now }. Drücken zeigt die Summe.
 page-om-said-mission = Mission erfüllt: { $card }
 page-om-said-level = Kolonie-Level { $level }
-page-om-said-level-text = Baupläne, Technologien und Warenlager werden aufgefüllt.
+page-om-said-level-text = { $players ->
+    [one] Baupläne und Warenlager werden aufgefüllt.
+    [2] Baupläne und Warenlager werden aufgefüllt.
+   *[other] Baupläne, Technologien und Warenlager werden aufgefüllt.
+}
 page-om-said-left = { $number ->
     [0] Für das Spielende sind keine Missionen mehr nötig.
     [one] Noch eine Mission oder ein Level ab 3 löst das Spielende aus.
-   *[other] Missionen oder Level ab 3 bis zum Spielende: { $number }.
+   *[other] Bis zum Spielende fehlen noch { $number } Schritte: Jede erfüllte Mission und jedes Level ab 3 ist einer.
 }
 page-om-said-end = Das Spielende ist ausgelöst
 page-om-said-end-text = Diese Runde wird zu Ende gespielt; die nächste ist die letzte.

@@ -60,6 +60,7 @@ page-om-ask-tech = Whose tech tile do you use?
 page-om-ask-benefit = Life support: take one benefit
 page-om-ask-travel = The shuttle is leaving: travel, or stay?
 page-om-sub-end = Until then you can undo every step that revealed nothing.
+page-om-phase-shuttle = Shuttle phase
 page-om-sub-build = Point at one to see its hexes and what you gain there.
 page-om-sub-tech = The complex needs level { $level }.
 page-om-sub-travel = Travelling is free this time.
@@ -112,6 +113,7 @@ page-om-space-of = { $name } is there
 page-om-stay-text = nobody comes home
 page-om-ship-points = worth { $points } points at the end
 page-om-tech-own = yours, level { $level }
+page-om-tech-mine = Your own
 page-om-tech-other = level { $level }, gets 1 oxygen
 page-om-to-level = level { $level }
 page-om-boost-work = a colonist goes to work
@@ -120,6 +122,7 @@ page-om-needs-goal = gives up a goal
 page-om-executive-none = No executive action is possible now.
 page-om-executive-done = Main and executive action are done.
 page-om-pick-there = Choose it where it lies; possible: { $number }.
+page-om-pick-hex = Choose a hex on the map; { $number } are lit.
 page-om-pay-otherwise = Pay otherwise
 page-om-goal-stands = A private goal can stand in for a crystal and is then gone.
 page-om-goal-stands-solo = A private goal can stand in for a crystal and is then gone. You need a completed one to win.
@@ -161,6 +164,7 @@ page-om-away = { $number } at work or on action slots
 page-om-colonists-elsewhere = On action slots: { $slots }. In your supply: { $beside }.
 page-om-depot = Depot
 page-om-crystals = Crystals: { $number }, room for { $room }, { $arriving } arriving next turn
+page-om-no-room = { $number } has no room
 page-om-ship-stands = A ship stands on it. { $what }
 page-om-hangar = Hangar: { $number ->
     [one] { $number } ship
@@ -371,11 +375,15 @@ page-om-now = now { $number }
 page-om-points-of = { $name }: { $scored } scored, if it ended now { $now }. Press to see the sum.
 page-om-said-mission = Mission completed: { $card }
 page-om-said-level = Colony level { $level }
-page-om-said-level-text = Blueprints, technologies and the warehouse are filled up.
+page-om-said-level-text = { $players ->
+    [one] Blueprints and the warehouse are filled up.
+    [2] Blueprints and the warehouse are filled up.
+   *[other] Blueprints, technologies and the warehouse are filled up.
+}
 page-om-said-left = { $number ->
     [0] No more missions are needed to end the game.
     [one] One more mission, or a level from 3 on, triggers the end.
-   *[other] Missions or levels from 3 on until the end: { $number }.
+   *[other] The end is { $number } steps away: each completed mission and each level from 3 on is one.
 }
 page-om-said-end = The end is triggered
 page-om-said-end-text = This round is played out; the next one is the last.

@@ -57,6 +57,7 @@ page-om-ask-tech = Quale tessera Tecnologia usi?
 page-om-ask-benefit = Supporto vitale: scegli un beneficio
 page-om-ask-travel = Lo Shuttle parte: viaggi o resti?
 page-om-sub-end = Fino ad allora si può annullare ogni mossa che non ha rivelato nulla.
+page-om-phase-shuttle = Fase Shuttle
 page-om-sub-build = Indicane uno per vederne gli esagoni e il guadagno.
 page-om-sub-tech = Il Complesso richiede il livello { $level }.
 page-om-sub-travel = Questa volta il viaggio è gratis.
@@ -109,6 +110,7 @@ page-om-space-of = Occupato: { $name }
 page-om-stay-text = nessuno rientra
 page-om-ship-points = alla fine vale { $points } punti
 page-om-tech-own = tua, livello { $level }
+page-om-tech-mine = La tua
 page-om-tech-other = livello { $level }, riceve 1 Ossigeno
 page-om-to-level = livello { $level }
 page-om-boost-work = un Colono va al lavoro
@@ -117,6 +119,7 @@ page-om-needs-goal = costa un Obiettivo
 page-om-executive-none = Ora nessuna azione esecutiva è possibile.
 page-om-executive-done = Azione principale ed esecutiva sono eseguite.
 page-om-pick-there = Scegli sul tavolo; possibilità: { $number }.
+page-om-pick-hex = Scegli un esagono sulla mappa; ne sono evidenziati { $number }.
 page-om-pay-otherwise = Paga altrimenti
 page-om-goal-stands = Un Obiettivo privato può valere un Cristallo, ma va perso.
 page-om-goal-stands-solo = Un Obiettivo privato può valere un Cristallo, ma va perso. Per vincere te ne serve uno completato.
@@ -158,6 +161,7 @@ page-om-away = { $number } al lavoro o sugli slot azione
 page-om-colonists-elsewhere = Sugli slot azione: { $slots }. Nella riserva personale: { $beside }.
 page-om-depot = Deposito cristalli
 page-om-crystals = Cristalli: { $number }, posto per { $room }, { $arriving } in arrivo al prossimo turno
+page-om-no-room = { $number } senza spazio
 page-om-ship-stands = C'è sopra una Nave. { $what }
 page-om-hangar = Hangar: { $number ->
     [one] { $number } Nave
@@ -365,11 +369,15 @@ page-om-now = ora { $number }
 page-om-points-of = { $name }: { $scored } punti segnati, se finisse ora { $now }. Premi per vedere la somma.
 page-om-said-mission = Missione completata: { $card }
 page-om-said-level = Livello { $level } della Colonia
-page-om-said-level-text = Progetti, Tecnologie ed Emporio vengono riforniti.
+page-om-said-level-text = { $players ->
+    [one] Progetti ed Emporio vengono riforniti.
+    [2] Progetti ed Emporio vengono riforniti.
+   *[other] Progetti, Tecnologie ed Emporio vengono riforniti.
+}
 page-om-said-left = { $number ->
     [0] Per la fine della partita non servono altre Missioni.
     [one] Un'altra Missione o un livello dal 3 in poi innesca la fine.
-   *[other] Missioni o livelli dal 3 in poi fino alla fine: { $number }.
+   *[other] Alla fine mancano { $number } passi: ogni Missione completata e ogni livello dal 3 in poi ne vale uno.
 }
 page-om-said-end = Si avvicina la fine della partita
 page-om-said-end-text = Questo round si gioca fino in fondo; il prossimo è l'ultimo.

@@ -60,6 +60,7 @@ page-om-ask-tech = Van wie gebruik je de techtegel?
 page-om-ask-benefit = Levensondersteuning: kies een voordeel
 page-om-ask-travel = De shuttle vertrekt: meereizen of blijven?
 page-om-sub-end = Tot dan kan elke stap die niets onthulde ongedaan worden gemaakt.
+page-om-phase-shuttle = Shuttlefase
 page-om-sub-build = Wijs er een aan om de zeshoeken en de opbrengst te zien.
 page-om-sub-tech = Het complex heeft niveau { $level } nodig.
 page-om-sub-travel = Deze keer is de reis gratis.
@@ -112,6 +113,7 @@ page-om-space-of = Bezet: { $name }
 page-om-stay-text = niemand keert terug
 page-om-ship-points = aan het einde { $points } punten waard
 page-om-tech-own = van jou, niveau { $level }
+page-om-tech-mine = Je eigen
 page-om-tech-other = niveau { $level }, krijgt 1 zuurstof
 page-om-to-level = niveau { $level }
 page-om-boost-work = een kolonist gaat werken
@@ -120,6 +122,7 @@ page-om-needs-goal = kost een doel
 page-om-executive-none = Er is nu geen speciale actie mogelijk.
 page-om-executive-done = Hoofdactie en speciale actie zijn uitgevoerd.
 page-om-pick-there = Kies het waar het ligt; mogelijk: { $number }.
+page-om-pick-hex = Kies een zeshoek op de kaart; er zijn er { $number } verlicht.
 page-om-pay-otherwise = Anders betalen
 page-om-goal-stands = Een privédoel kan een kristal vervangen en is dan weg.
 page-om-goal-stands-solo = Een privédoel kan een kristal vervangen en is dan weg. Om te winnen heb je een voltooid doel nodig.
@@ -161,6 +164,7 @@ page-om-away = { $number } aan het werk of op actievelden
 page-om-colonists-elsewhere = Op actievelden: { $slots }. In de persoonlijke voorraad: { $beside }.
 page-om-depot = Depot
 page-om-crystals = Kristallen: { $number }, plaats voor { $room }, volgende beurt erbij: { $arriving }
+page-om-no-room = { $number } zonder plaats
 page-om-ship-stands = Er staat een schip op. { $what }
 page-om-hangar = Hangar: { $number ->
     [one] { $number } schip
@@ -365,11 +369,15 @@ page-om-now = nu { $number }
 page-om-points-of = { $name }: { $scored } gescoord, als het spel nu eindigde { $now }. Druk om de som te zien.
 page-om-said-mission = Missie voltooid: { $card }
 page-om-said-level = Kolonieniveau { $level }
-page-om-said-level-text = Blauwdrukken, technologieën en pakhuis worden aangevuld.
+page-om-said-level-text = { $players ->
+    [one] Blauwdrukken en pakhuis worden aangevuld.
+    [2] Blauwdrukken en pakhuis worden aangevuld.
+   *[other] Blauwdrukken, technologieën en pakhuis worden aangevuld.
+}
 page-om-said-left = { $number ->
     [0] Voor het einde van het spel zijn geen missies meer nodig.
     [one] Nog een missie of een niveau vanaf 3 luidt het einde in.
-   *[other] Missies of niveaus vanaf 3 tot het einde: { $number }.
+   *[other] Tot het einde ontbreken nog { $number } stappen: elke voltooide missie en elk niveau vanaf 3 is er één.
 }
 page-om-said-end = Het einde is ingeluid
 page-om-said-end-text = Deze ronde wordt uitgespeeld; de volgende is de laatste.

@@ -62,6 +62,7 @@ page-om-ask-tech = Czyj żeton technologii wykorzystujesz?
 page-om-ask-benefit = System podtrzymywania życia: wybierz korzyść
 page-om-ask-travel = Wahadłowiec odlatuje: lecisz czy zostajesz?
 page-om-sub-end = Do tej chwili można cofnąć każdy krok, który niczego nie odkrył.
+page-om-phase-shuttle = Faza wahadłowca
 page-om-sub-build = Wskaż budynek, aby zobaczyć jego pola i zysk.
 page-om-sub-tech = Kompleks wymaga poziomu { $level }.
 page-om-sub-travel = Tym razem podróż nic nie kosztuje.
@@ -115,6 +116,7 @@ page-om-space-of = Zajęte: { $name }
 page-om-stay-text = nikt nie wraca
 page-om-ship-points = na koniec warte { $points } pkt
 page-om-tech-own = twój, poziom { $level }
+page-om-tech-mine = Własny
 page-om-tech-other = poziom { $level }, otrzyma 1 tlen
 page-om-to-level = poziom { $level }
 page-om-boost-work = kolonista idzie do pracy
@@ -123,6 +125,7 @@ page-om-needs-goal = kosztem celu
 page-om-executive-none = Żadna akcja specjalna nie jest teraz możliwa.
 page-om-executive-done = Akcja główna i specjalna są wykonane.
 page-om-pick-there = Wybierz na stole; możliwości: { $number }.
+page-om-pick-hex = Wybierz pole na mapie; podświetlonych: { $number }.
 page-om-pay-otherwise = Zapłać inaczej
 page-om-goal-stands = Cel prywatny może zastąpić kryształ i przepada.
 page-om-goal-stands-solo = Cel prywatny może zastąpić kryształ i przepada. Do wygranej potrzebny jest ukończony cel.
@@ -165,6 +168,7 @@ page-om-away = { $number } w pracy lub na polach akcji
 page-om-colonists-elsewhere = Na polach akcji: { $slots }. W zasobach gracza: { $beside }.
 page-om-depot = Skład
 page-om-crystals = Kryształy: { $number }, miejsca: { $room }, w następnej turze przybędzie: { $arriving }
+page-om-no-room = { $number } bez miejsca
 page-om-ship-stands = Stoi tu statek. { $what }
 page-om-hangar = Hangar: { $number ->
     [one] { $number } statek
@@ -392,11 +396,15 @@ page-om-now = teraz { $number }
 page-om-points-of = { $name }: zdobyte punkty { $scored }, gdyby gra skończyła się teraz { $now }. Naciśnij, by zobaczyć sumę.
 page-om-said-mission = Misja ukończona: { $card }
 page-om-said-level = Poziom kolonii { $level }
-page-om-said-level-text = Projekty, technologie i hurtownia zostają uzupełnione.
+page-om-said-level-text = { $players ->
+    [one] Projekty i hurtownia zostają uzupełnione.
+    [2] Projekty i hurtownia zostają uzupełnione.
+   *[other] Projekty, technologie i hurtownia zostają uzupełnione.
+}
 page-om-said-left = { $number ->
     [0] Do zakończenia gry nie potrzeba już misji.
     [one] Jeszcze jedna misja albo poziom od 3. wywoła koniec gry.
-   *[other] Misje lub poziomy od 3. do końca gry: { $number }.
+   *[other] Kroków do końca gry: { $number }. Krokiem jest każda ukończona misja i każdy poziom od 3.
 }
 page-om-said-end = Zbliża się koniec gry
 page-om-said-end-text = Ta runda zostanie dokończona; następna będzie ostatnia.
