@@ -22,6 +22,7 @@ PARTS = {
     "printed": {"kernel", "./rules"},
     "events": {"games", "./rules"},
     "page": {"kernel", "describe", "games", "./rules"},
+    "lesson": {"kernel", "games", "./rules"},
     "heuristic": {"kernel", "./rules", "./heuristic"},
     "terminal": {"kernel", "describe", "game", "terminal", "./public", "./printed", "./terminal"},
     "scenario": {"kernel", "game", "testing", "./rules"},

@@ -12,7 +12,7 @@ import svelteConfig from "./svelte.config.js";
 const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const GAME = ["generated", "text", "lib", "data", "ui", "help", "table", "guide"];
+const GAME = ["generated", "text", "lib", "data", "ui", "help", "table", "lesson"];
 
 /** The folders of a game, in order: each may import from those before it, and what the game's own folder offers. */
 const REGIONS = [
@@ -47,7 +47,7 @@ const FOLDERS = {
   feature: ["text", "lib", "ui"],
   help: ["games", "text", "ui"],
   table: ["games", "text", "lib", "data", "ui", "help", "feature"],
-  guide: ["text", "lib", "ui", "help", "table"],
+  lesson: ["text", "lib", "ui", "help", "table"],
   ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, GAME])),
   plain: ["games", "text", "lib", "ui", "table"],
   lobby: ["games", "text", "lib", "ui", "feature"],

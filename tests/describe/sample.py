@@ -281,6 +281,13 @@ class Sample:
         yield from self.reasons()
         yield from self.written()
         yield from self.outside_the_rules()
+        yield from self.lesson()
+
+    def lesson(self) -> Iterator[Phrase]:
+        """What the lesson and its hints say: all arguments but one are numbers."""
+        for key in keys_in("en", f"{self.game}/lesson"):
+            names = english(self.game)[key]
+            yield Phrase(key, {name: self.argument(key, name) if name == "what" else 3 for name in names})
 
     def declared(self) -> Iterator[Phrase]:
         """The phrases of the cards and the effects of the rules."""

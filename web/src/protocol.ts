@@ -107,6 +107,12 @@ export interface Share {
   card: string;
 }
 
+/** A number of a seat by its name. */
+export interface Figure {
+  name: string;
+  value: number;
+}
+
 /** The reason of a refusal, after which nothing has changed: application/problem+json, or part of a Refusal. */
 export interface Problem {
   /** The key of the message. */
@@ -376,6 +382,22 @@ export interface AskWhyNot {
   options: string[];
 }
 
+/** Request the text of the lesson about the decision that is asked now. */
+export interface AskLesson {
+  type: "lesson";
+  id: number;
+  seat: string;
+  /** The figures of an earlier answer, with which the present ones are compared. */
+  before?: Figure[];
+}
+
+/** Request what `greedy` would do, and why. Refused where another person plays. */
+export interface AskHint {
+  type: "hint";
+  id: number;
+  seat: string;
+}
+
 /** Request the lines of the log before a given one. */
 export interface AskHistory {
   type: "history";
@@ -576,6 +598,52 @@ export interface WhyNotAnswer {
   prices: Record<string, Noun[]>;
 }
 
+/** Something that a victory needs. */
+export interface LessonNeed {
+  text: Phrase;
+  met: boolean;
+}
+
+/** A text of the lesson about the decision that is asked now. */
+export interface LessonStep {
+  step: string;
+  title: Phrase;
+  text: Phrase;
+  /** The options that it speaks of. */
+  answers: string[];
+  /** The part of the table that it speaks of. */
+  region: string;
+  /** The topic of the help. */
+  topic: string;
+  /** True for a tip, which is to be shown at one decision only. */
+  once: boolean;
+}
+
+/** The text of the lesson about the present decision, with all that stands beside it. */
+export interface LessonAnswer {
+  type: "lesson";
+  id: number;
+  /** The way to win and the length of the game; null if the game has no lesson. */
+  goal: Phrase | null;
+  /** The requirements of a victory, where they are a list. */
+  needs: LessonNeed[];
+  /** Tips that are due, then the text that is always there; the first that was not shown yet is to be shown. */
+  steps: LessonStep[];
+  /** Sentences about the rises since the figures of the request, the most important first. */
+  outcomes: Phrase[];
+  /** The present figures, for the next request. */
+  figures: Figure[];
+}
+
+/** The option that `greedy` would choose, and why. */
+export interface HintAnswer {
+  type: "hint";
+  id: number;
+  option: string;
+  label: Phrase;
+  reason: Phrase;
+}
+
 /** Earlier lines of the log. */
 export interface HistoryAnswer {
   type: "history";
@@ -645,7 +713,18 @@ export interface Chart {
 export type Command = Move | Confirm | Confirming | Undo | TakeBack | Consent;
 
 export type FromClient =
-  Join | Act | ChatMessage | FeatureMessage | AskForm | AskPreview | AskCourses | AskWhyNot | AskHistory | AskPoints;
+  | Join
+  | Act
+  | ChatMessage
+  | FeatureMessage
+  | AskForm
+  | AskPreview
+  | AskCourses
+  | AskWhyNot
+  | AskLesson
+  | AskHint
+  | AskHistory
+  | AskPoints;
 
 export type FromServer =
   | Snapshot
@@ -657,6 +736,8 @@ export type FromServer =
   | PreviewAnswer
   | CoursesAnswer
   | WhyNotAnswer
+  | LessonAnswer
+  | HintAnswer
   | HistoryAnswer
   | PointsAnswer
   | FeatureAnswer;

@@ -55,8 +55,8 @@ class Step:
         return [option for option in options if any(is_of(option, answer) for answer in self.answers)]
 
     def is_due(self, question: str, view: Any, seat: int, options: list[str]) -> bool:
-        asked = question in self.asks or (ANY in self.asks and bool(options))
-        return asked and (not self.answers or bool(self.possible(options))) and self.when(view, seat)
+        matches = question in self.asks or (ANY in self.asks and bool(options))
+        return matches and (not self.answers or bool(self.possible(options))) and self.when(view, seat)
 
 
 @dataclass(frozen=True)

@@ -46,11 +46,11 @@ class Heuristic:
         Where none does, a `yes` or a `no` has a reason of its own.
         """
         then = self.terms(after)
-        gains = {name: then[name] - value for name, value in self.terms(before).items()}
-        name = max(gains, key=gains.__getitem__, default="")
-        if not name or gains[name] < SLIGHT:
+        rises = {name: then[name] - value for name, value in self.terms(before).items()}
+        name = max(rises, key=rises.__getitem__, default="")
+        if not name or rises[name] < SLIGHT:
             return Phrase(self.hints + (answer if answer in ("yes", "no") else "rest"), {})
-        return Phrase(self.hints + name, {"number": max(1, round(gains[name]))})
+        return Phrase(self.hints + name, {"number": max(1, round(rises[name]))})
 
 
 def best(state: State, seat: int, options: list[int], heuristic: Heuristic) -> tuple[int, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from valles.game import Game, seed_bytes
 from valles.games.lesson import OVER, WAITING, Lesson
@@ -10,6 +10,7 @@ from valles.games.registry import has_part, part
 from valles.kernel.choice import IllegalMove
 from valles.kernel.heuristic import UNDECIDED, Heuristic, best, position_after
 from valles.kernel.shuffle import Stream
+from valles.kernel.state import State
 from valles.table.message.field import Figure
 from valles.table.message.reply import HintAnswer, LessonAnswer, LessonNeed, LessonStep
 from valles.table.message.request import AskHint, AskLesson
@@ -24,7 +25,7 @@ def lesson(game: Game, query: AskLesson, points: bool = True) -> LessonAnswer:
         return LessonAnswer(query.id, None, [], [], [], [])
     declared: Lesson = part(game.rules.name, "lesson")
     view, number = game.view(query.seat), game.seats.index(query.seat)
-    question, options = asked(game, view, number)
+    question, options = question_of(game, view, number)
     steps = [
         LessonStep(
             step=step.id,
@@ -48,7 +49,7 @@ def lesson(game: Game, query: AskLesson, points: bool = True) -> LessonAnswer:
     )
 
 
-def asked(game: Game, view: Any, number: int) -> tuple[str, list[str]]:
+def question_of(game: Game, view: State, number: int) -> tuple[str, list[str]]:
     """Return the key of the question to a seat, and its options; or what stands for a question."""
     if number not in view.pending_seats():
         return OVER if game.over else WAITING, []

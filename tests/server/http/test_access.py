@@ -368,6 +368,8 @@ MESSAGES: dict[str, Any] = {
     "preview": [{**ASK, "choices": ["OPTION"]}],
     "courses": [ASK],
     "why_not": [{**ASK, "options": ["OPTION"]}],
+    "lesson": [ASK, {**ASK, "before": [{"name": "rating", "value": 20}]}],
+    "hint": [ASK],
     "history": [{"id": 7, "before": 10}],
     "points": [{"id": 7}],
 }
@@ -375,7 +377,14 @@ NO_QUESTION = 409, "problem-not-asked"
 NO_MOVE = 409, "problem-no-such-move"
 NOTHING = 409, "problem-nothing-to-take-back"
 
-RUNNING = {"move": "ack", "confirm": "stale", "undo": NO_MOVE, "take_back": NOTHING, "consent": NO_MOVE}
+RUNNING = {
+    "move": "ack",
+    "confirm": "stale",
+    "undo": NO_MOVE,
+    "take_back": NOTHING,
+    "consent": NO_MOVE,
+    "hint": (403, "problem-hint-alone"),
+}
 """The replies to the first seat at the very beginning of a game, with a question and without decisions."""
 FINISHED = {
     "move": "stale",
@@ -386,6 +395,7 @@ FINISHED = {
     "form": NO_QUESTION,
     "preview": NO_QUESTION,
     "courses": NO_QUESTION,
+    "hint": NO_QUESTION,
 }
 """And when it is over: then everybody may see everything, so nobody goes back alone."""
 

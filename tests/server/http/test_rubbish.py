@@ -40,6 +40,8 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "form": {"id": 1, "seat": "nobody"},
     "preview": {"id": 2, "seat": "nobody", "choices": ["pass"]},
     "why_not": {"id": 3, "seat": "nobody", "options": ["pass"]},
+    "lesson": {"id": 5, "seat": "nobody"},
+    "hint": {"id": 6, "seat": "nobody"},
 }
 """Well formed, but of a seat that nobody has, so that no change to them can be a legal move."""
 

@@ -27,7 +27,16 @@ from valles.server.live.query_worker import OpenRequest, Query, Timed
 from valles.server.live.tables import MOST_REPLAYED, Tables
 from valles.server.store import schema
 from valles.table.live import Refused
-from valles.table.message.request import AskForm, AskPoints, AskPreview, AskWhyNot, FromClient, ViewQuery
+from valles.table.message.request import (
+    AskForm,
+    AskHint,
+    AskLesson,
+    AskPoints,
+    AskPreview,
+    AskWhyNot,
+    FromClient,
+    ViewQuery,
+)
 from valles.table.query import QUERIES, immediate_answer, query_answer
 from valles.table.row import CorruptTable
 from valles.workers import TimeLimitExceeded
@@ -127,6 +136,11 @@ def test_every_query_has_a_function_that_answers_it():
     assert {message for message in get_args(FromClient) if issubclass(message, ViewQuery)} == set(QUERIES)
 
 
+def query_about(kind, seat, option):
+    """A query of a type, about an option where it is about any."""
+    return kind(0, seat) if kind in (AskLesson, AskHint) else kind(0, seat, (option,))
+
+
 @pytest.mark.parametrize("game", ["terraforming_mars", "on_mars"])
 def test_a_look_finds_the_same_from_the_view_as_from_the_game(game):
     chance = random.Random(5)
@@ -137,7 +151,7 @@ def test_a_look_finds_the_same_from_the_view_as_from_the_game(game):
         view = canonical(played.rules.save(played.view(choice.seat)))
         about = {"game": game, "setup": canonical(played.setup), "view": view}
         for kind in QUERIES if move % 20 == 0 else (AskPreview, AskWhyNot):
-            message = kind(0, choice.seat, (option,))  # type: ignore[call-arg]
+            message = query_about(kind, choice.seat, option)
             answer = query_worker.answer_query(Query(**about, message=message), 0.0).answer
             assert answer == msgspec.json.encode(query_answer(played, message))
         assert '"seed":""' in view, "only the view is handed over"

@@ -25,7 +25,7 @@ export interface GamePage {
   /** The goals of a game alone, and how far they were reached. */
   alone?: () => Promise<{ default: Alone }>;
   /** The guided first game: how it is set up, against how many computers, and how long it takes. */
-  first?: { options: Record<string, boolean | string>; opponents: number; steps: number; minutes: number };
+  first?: { options: Record<string, boolean | string>; opponents: number; minutes: number };
   /** The options of a new table that are chosen by pictures, by their names. */
   pictures?: Record<string, () => Promise<{ default: PictureChoice }>>;
   /** The automatic opponent of a game alone: the noun that names it, and the colour that it takes. */

@@ -1,42 +1,29 @@
-/** The first games that are guided on this device, and how far each of them is. */
+/** The tables with a lesson on this device, and the tips that were shown at each. */
 
 import { isStrings, Stored } from "./stored.svelte";
 
-/** The progress of a guide. */
-export interface Progress {
-  /** The steps that are done, each with the number of moves that had been made by then. */
-  ticks: Readonly<Record<string, number>>;
-  /** The steps whose text was shown. */
-  read: readonly string[];
-  /** The steps that were put off, the one that comes back first before the others. */
-  later: readonly string[];
-}
-
 interface Guided {
-  /** False while the guide is closed; it forgets nothing. */
+  /** False while the lesson is closed; it forgets nothing. */
   on: boolean;
-  /** The number of steps. */
-  of: number;
-  progress: Progress;
+  /** The tips that were shown. */
+  seen: readonly string[];
 }
 
 /** The most tables that are remembered. */
 const MOST = 12;
 
-export const BEGINNING: Progress = { ticks: {}, read: [], later: [] };
-
-const stored = new Stored<Record<string, Guided>>("valles-guide", {}, (tables: Record<string, Guided>) =>
-  Object.fromEntries(Object.entries(tables).filter(([, guided]) => isGuided(guided))),
+const stored = new Stored<Record<string, Guided>>("valles-lesson", {}, (tables: Record<string, Guided>) =>
+  Object.fromEntries(Object.entries(tables).filter(([, { on, seen }]) => typeof on === "boolean" && isStrings(seen))),
 );
 
-/** Return the guide at a table; undefined where there never was one. */
+/** Return the lesson at a table; undefined where there never was one. */
 export function guidedAt(table: string): Guided | undefined {
   return stored.value[table];
 }
 
-/** Guide at a table from now on, or go on with it. */
+/** Begin the lesson at a table, or go on with it. */
 export function guide(table: string): void {
-  store(table, { of: 0, progress: BEGINNING, ...stored.value[table], on: true });
+  store(table, { seen: [], ...stored.value[table], on: true });
 }
 
 export function leaveGuide(table: string): void {
@@ -44,21 +31,13 @@ export function leaveGuide(table: string): void {
   if (guided) store(table, { ...guided, on: false });
 }
 
-export function progressAt(table: string, progress: Progress, of: number): void {
-  store(table, { on: true, of, progress });
+/** A tip was shown. */
+export function see(table: string, tip: string): void {
+  const guided = stored.value[table];
+  if (guided && !guided.seen.includes(tip)) store(table, { ...guided, seen: [...guided.seen, tip] });
 }
 
 function store(table: string, guided: Guided): void {
   const others = Object.entries(stored.value).filter(([id]) => id !== table);
   stored.value = Object.fromEntries([...others, [table, guided] as const].slice(-MOST));
-}
-
-function isGuided({ on, of, progress: { ticks, read, later } }: Guided): boolean {
-  return (
-    typeof on === "boolean" &&
-    typeof of === "number" &&
-    typeof ticks === "object" &&
-    isStrings(read) &&
-    isStrings(later)
-  );
 }

@@ -6,10 +6,13 @@ import {
   type Command,
   type CoursesAnswer,
   type FeatureAnswer,
+  type Figure,
   type FormAnswer,
   type FromClient,
   type FromServer,
   type ChatLine,
+  type HintAnswer,
+  type LessonAnswer,
   type PointsAnswer,
   type PreviewAnswer,
   type Phrase,
@@ -179,6 +182,16 @@ export class Table {
 
   whyNot(seat: string, options: string[]): Promise<WhyNotAnswer> {
     return this.#request({ type: "why_not", id: ++this.#number, seat, options }) as Promise<WhyNotAnswer>;
+  }
+
+  /** Request what the lesson says now, and what has risen since these figures. */
+  lesson(seat: string, before: Figure[]): Promise<LessonAnswer> {
+    return this.#request({ type: "lesson", id: ++this.#number, seat, before }) as Promise<LessonAnswer>;
+  }
+
+  /** Request what the computer would do. */
+  hint(seat: string): Promise<HintAnswer> {
+    return this.#request({ type: "hint", id: ++this.#number, seat }) as Promise<HintAnswer>;
   }
 
   /** Request the composition of the points, as far as the seat may know it. */

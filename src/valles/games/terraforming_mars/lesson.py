@@ -16,12 +16,15 @@ from valles.games.terraforming_mars.rules.component import (
 )
 from valles.games.terraforming_mars.rules.parameter import last_generation
 from valles.games.terraforming_mars.rules.state import State
+from valles.games.terraforming_mars.rules.vocabulary import PLAY
 from valles.kernel.phrase import Arg, Phrase
 
 ACTION: Final = ("ask-action",)
 TURN: Final = ("ask-action", "ask-second-action")
 BUYING: Final = ("ask-buy", "ask-buy-before-preludes")
 ATTACK: Final = ("ask-remove-target", "ask-remove-amount", "ask-reduce")
+PLAYABLE: Final = ("play", "standard", "action", "convert", "milestone")
+"""The usual actions of a turn."""
 LATE: Final = 5
 """The generation from which on an award is worth a thought."""
 
@@ -30,6 +33,11 @@ def is_first_turn(view: State, seat: int) -> bool:
     """Return True before the seat has played a card."""
     board = view.seats[seat]
     return view.generation == 1 and len(board.tableau) <= 1 and not board.events
+
+
+def has_card(view: State, seat: int) -> bool:
+    """Return True if a card of the hand can be played now."""
+    return any(PLAY.has(option) for option in view.options(seat))
 
 
 def is_first_generation(view: State, seat: int) -> bool:
@@ -103,9 +111,9 @@ LESSON: Final = Lesson(
         Step("blue", TURN, ("action",), "play", "tm-act", once=True),
         Step("projects", TURN, ("standard:asteroid", "standard:aquifer"), "projects", "tm-std", is_later, once=True),
         Step("award", TURN, ("award",), "goals", "tm-award", is_late, once=True),
-        Step("action", ACTION, ("play",), "hand", "tm-play", args=money),
-        Step("pass", ACTION, ("pass",), "prompt", "tm-phase", args=money),
-        Step("second", ("ask-second-action",), ("play", "end"), "hand", "tm-phase", args=money),
+        Step("action", ACTION, (*PLAYABLE, "pass"), "hand", "tm-phase", has_card, money),
+        Step("pass", ACTION, ("pass", *PLAYABLE), "prompt", "tm-phase", args=money),
+        Step("second", ("ask-second-action",), (*PLAYABLE, "end"), "hand", "tm-phase", args=money),
         Step("tile", ("ask-tile",), ("space",), "map", "tm-tile"),
         Step("final", ("ask-final-greenery",), (ANY,), "prompt", "tm-end"),
         Step("payment", ("ask-payment",), (ANY,), "prompt", "tm-pay"),

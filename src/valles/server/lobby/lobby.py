@@ -56,8 +56,8 @@ UNCONFIRMED: Final = {AUTO_CONFIRM.name: {"confirm": False}}
 """Settings of a table at which turns end at once."""
 LISTED: Final = 100
 """Number of games in a list."""
-FIRST_GAME: Final = 14
-"""Seed of every first game: its cards and tiles allow all that the guide suggests."""
+FIRST_GAMES: Final = {"terraforming_mars": 14, "on_mars": 0}
+"""Seeds of first games, by game: what the lesson teaches happens with their cards and tiles."""
 
 TableListing = tuple[StoredTable, list[StoredChair], Phrase | None]
 """A table and its chairs, without its game, and why it cannot be opened or continued, if that is known."""
@@ -72,9 +72,11 @@ def initial_seed(request: NewTable) -> int:
     """Return the seed of a requested table. That of first games is no secret, so they are played alone."""
     if not request.first_game:
         return new_seed()
+    if request.game not in FIRST_GAMES:
+        raise Refused("problem-first-game", 400)
     if sorted(chair.kind for chair in request.chairs if chair.kind != "bot") != ["me"]:
         raise Refused("problem-first-game", 400)
-    return FIRST_GAME
+    return FIRST_GAMES[request.game]
 
 
 class Lobby:

@@ -219,17 +219,17 @@ class LessonStep(Struct):
 
 
 class LessonAnswer(Struct, tag="lesson"):
-    """What the lesson says now."""
+    """The text of the lesson about the present decision, with all that stands beside it."""
 
     id: int
     goal: Phrase | None
-    """How one wins and how long it takes; null if the game has no lesson."""
+    """The way to win and the length of the game; null if the game has no lesson."""
     needs: list[LessonNeed]
-    """What a victory needs, where that is a list."""
+    """The requirements of a victory, where they are a list."""
     steps: list[LessonStep]
     """Tips that are due, then the text that is always there; the first that was not shown yet is to be shown."""
     outcomes: list[Phrase]
-    """What has risen since the figures of the request, the most important first."""
+    """Sentences about the rises since the figures of the request, the most important first."""
     figures: list[Figure]
     """The present figures, for the next request."""
 

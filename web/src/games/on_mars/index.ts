@@ -29,8 +29,8 @@ export default {
     contracts: "contract",
   },
   drawn: ["techs", "advanced"],
-  // Of First Colonists, what leaves the choice of a space: it is the first step of the guide.
-  first: { options: { first_missions: true, first_cards: true }, opponents: 0, steps: 11, minutes: 25 },
+  // Of First Colonists, what leaves the choice of a space: it is the first decision of the lesson.
+  first: { options: { first_missions: true, first_cards: true }, opponents: 0, minutes: 60 },
   rival: {
     noun: "om-lacerda",
     colour: (alone) => COLOURS[(COLOURS.indexOf(alone) + 1) % COLOURS.length]!,

@@ -28,5 +28,5 @@ export default {
   },
   drawn: ["rating", "income"],
   pictures: { map: () => import("./map/mapchoice") },
-  first: { options: { corporate_era: false }, opponents: 1, steps: 9, minutes: 20 },
+  first: { options: { corporate_era: false }, opponents: 1, minutes: 45 },
 } satisfies GamePage;

@@ -128,6 +128,7 @@ page-table-key-board = zum Spielplan
 page-table-key-hand = zur Hand
 page-table-key-log = zum Protokoll
 page-table-key-chat = den anderen schreiben
+page-table-key-hint = in einer Lektion einen Tipp holen
 page-table-key-search = Karten suchen
 page-table-key-keys = diese Liste
 

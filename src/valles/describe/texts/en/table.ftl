@@ -128,6 +128,7 @@ page-table-key-board = go to the board
 page-table-key-hand = go to the hand
 page-table-key-log = go to the log
 page-table-key-chat = write to the others
+page-table-key-hint = ask for a hint in a lesson
 page-table-key-search = search cards
 page-table-key-keys = this list
 

@@ -125,6 +125,7 @@ page-table-key-board = vai alla mappa
 page-table-key-hand = vai alla mano
 page-table-key-log = vai al registro
 page-table-key-chat = scrivi agli altri
+page-table-key-hint = chiedi un suggerimento in una lezione
 page-table-key-search = cerca carte
 page-table-key-keys = questo elenco
 

@@ -128,6 +128,7 @@ page-table-key-board = naar het bord
 page-table-key-hand = naar de hand
 page-table-key-log = naar het logboek
 page-table-key-chat = aan de anderen schrijven
+page-table-key-hint = in een les om een hint vragen
 page-table-key-search = kaarten zoeken
 page-table-key-keys = deze lijst
 

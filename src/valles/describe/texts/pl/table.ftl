@@ -125,6 +125,7 @@ page-table-key-board = do planszy
 page-table-key-hand = do ręki
 page-table-key-log = do dziennika
 page-table-key-chat = napisz do innych
+page-table-key-hint = poproś o podpowiedź w lekcji
 page-table-key-search = szukaj kart
 page-table-key-keys = ta lista
 

@@ -33,7 +33,7 @@ export class MarsLayout extends Layout<Tab> {
 
   readonly order = [
     ".onmars > .prompt",
-    ".panel.guide, .gp",
+    ".lesson",
     ".onmars .tray",
     ".me-place",
     ".acts-place",
@@ -72,7 +72,7 @@ export class MarsLayout extends Layout<Tab> {
     if (!tabs.some((one) => one === this.tab)) this.tab = tabs[0]!;
   }
 
-  /** Bring the part of the table that the guide speaks of to the front. */
+  /** Bring the part of the table that the lesson speaks of to the front. */
   bring(tab: string): void {
     const match = this.tabs.find(([one]) => one === tab)?.[0] ?? this.tab;
     this.side = match === "players" ? "players" : match === "orbit" ? "orbit" : "colony";

@@ -55,8 +55,6 @@ export class OnMarsScreen extends TableScreen<Model> {
   readonly guided = $derived.by(
     () => this.me !== null && guidedAt(this.table.id)?.on === true && this.table.replayLine === null,
   );
-  /** The step of the guide. */
-  step = $state<string | null>(null);
 
   readonly #picked = $derived.by(() => this.selection.answer(this.selection.picked));
   /** The question, and the line below it. */

@@ -27,7 +27,7 @@ export class MarsLayout extends Layout<Tab> {
 
   readonly order = [
     ".mars > .prompt",
-    ".panel.guide, .gp",
+    ".lesson",
     ".mars .tray",
     ".hand-place",
     ".me-place",
@@ -57,7 +57,7 @@ export class MarsLayout extends Layout<Tab> {
     if (region === "goals") this.drawer = DRAWN.current;
   }
 
-  /** Bring the part of the table that the guide speaks of to the front. */
+  /** Bring the part of the table that the lesson speaks of to the front. */
   bring(tab: string): void {
     this.tab = this.tabs.find(([one]) => one === tab)?.[0] ?? this.tab;
     if (tab === "log") this.drawer = DRAWN.current;

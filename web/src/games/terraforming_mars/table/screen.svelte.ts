@@ -57,8 +57,6 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   readonly guided = $derived.by(
     () => this.me !== null && guidedAt(this.table.id)?.on === true && this.table.replayLine === null,
   );
-  /** The step of the guide. */
-  step = $state<string | null>(null);
 
   /** The seat whose beginner has said that the game may begin. */
   #begun = $state("");

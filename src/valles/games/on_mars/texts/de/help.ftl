@@ -77,55 +77,6 @@ page-help-om-first = Für die erste Partie: drei einfache Missionen, zufällige 
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = Ein schnelleres Ende: Ist es ausgelöst, wird nur noch die laufende Kolonisierungsphase zu Ende gespielt. Es gibt keine weitere Shuttlephase und keine weitere Runde.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-om-guide-seat-title = Baue eine Kolonie, die sich selbst versorgt
-page-om-guide-seat = Im Orbit bereitest du dich vor, auf dem Mars baust du, und das Shuttle bringt dich hin und her. Allein gegen Lacerda gewinnst du, wenn du am Ende alle Bedingungen eines Soloziels erfüllst; am leichtesten ist Erste Kolonisten.
-page-om-guide-seat-deed = Wähle ein Feld der Reihenfolgeleiste
-page-om-guide-seat-sub = 5 bis 8 liegen auf dem Mars, wo der Anfang am leichtesten ist; manche geben dir gleich etwas.
-page-om-guide-action-title = Eine Hauptaktion in jedem Zug
-page-om-guide-action = Unter der Karte steht, was du auf dem Mars tun kannst, im Bereich „Orbit“, was du dort tun kannst. In jedem Zug führst du eine Hauptaktion der Seite aus, auf der du bist.
-page-om-guide-action-deed = Führe eine Hauptaktion aus; auf dem Mars am besten Bauen
-page-om-guide-action-sub = Jede andere ist auch recht: Der Begleiter folgt dir.
-page-om-guide-build-title = Baue bei deinem Bot
-page-om-guide-build = Eine Ressource bezahlt die nächste: ein Mineral den Generator, eine Batterie das Wasser, Wasser die Pflanzen, eine Pflanze den Sauerstoff, Sauerstoff die Unterkunft. Gebaut wird unter oder neben deinem Bot.
-page-om-guide-build-deed = Baue ein Gebäude
-page-om-guide-build-sub = Du erhältst sofort, was es herstellt.
-page-om-guide-benefit-title = Was die Kolonie braucht
-page-om-guide-benefit = Die Lebenserhaltung zeigt, was für das nächste Kolonielevel noch fehlt. Wer es baut, wertet das Plättchen über der Spalte und nimmt einen Bonus.
-page-om-guide-benefit-deed = Nimm einen Bonus der Lebenserhaltung
-page-om-guide-benefit-sub = Ein Gebäude, das gerade nicht gebraucht wird, gibt keinen; dann wartet dieser Schritt.
-page-om-guide-chain-title = Eine Ressource bezahlt die nächste
-page-om-guide-chain = Was ein Gebäude herstellt, bezahlt das nächste der Kette. Von jeder Ressource kannst du eine mehr lagern, als du Unterkünfte hast: am Anfang 2.
-page-om-guide-chain-deed = Baue ein zweites Gebäude
-page-om-guide-chain-sub = Das kann auch in einem späteren Zug sein; ein Mineral ersetzt jede andere Ressource.
-page-om-guide-executive-title = Eine Sonderaktion für Kristalle
-page-om-guide-executive = Vor oder nach der Hauptaktion darfst du eine Sonderaktion aus deinem Depot ausführen, gleich auf welcher Seite. Bezahlt wird mit Kristallen.
-page-om-guide-executive-deed = Führe eine Sonderaktion aus oder beende deinen Zug
-page-om-guide-executive-sub = Erhaltene Kristalle kommen zu Beginn deines nächsten Zuges an.
-page-om-guide-lacerda-title = Lacerdas Zug
-page-om-guide-lacerda = Er deckt eine Karte auf und führt auf seiner Seite die Aktion mit ihrer Zahl aus. Er braucht keine Ressourcen. Was er baut, hilft auch der Kolonie.
-page-om-guide-lacerda-deed = Sieh, was Lacerda tut
-page-om-guide-lacerda-sub = Sein Feld nennt jeden Schritt und den Grund.
-page-om-guide-travel-title = Wechsle die Seite
-page-om-guide-travel = Nach jeder Runde zieht das Shuttle weiter. Verlässt es deine Seite, fliegst du kostenlos mit, deine Kolonisten kommen zurück, und du wählst ein neues Feld mit seinem Bonus.
-page-om-guide-travel-deed = Reise auf die andere Seite
-page-om-guide-travel-sub = Bleiben ist erlaubt; dann wartet dieser Schritt auf das nächste Shuttle.
-page-om-guide-tech-title = Im Orbit vorbereiten
-page-om-guide-tech = Mit einer Technologie darfst du neben Gebäuden ihres Typs bauen; je höher ihr Level, desto größer der Komplex. Mit einem Bauplan machst du ein Gebäude zu deinem fortschrittlichen Gebäude.
-page-om-guide-tech-deed = Lerne im Orbit eine Technologie oder nimm einen Bauplan
-page-om-guide-tech-sub = Auch ein Feld der Reihenfolgeleiste kann sie geben.
-page-om-guide-return-title = Und wieder zurück
-page-om-guide-return = Das ist der Rhythmus des Spiels: im Orbit vorbereiten, auf dem Mars bauen. Auf dem Weg in den Orbit produzieren deine Minenarbeiter und fortschrittlichen Gebäude, auf dem Weg zum Mars legst du ein Entdeckungsplättchen.
-page-om-guide-return-deed = Reise zurück
-page-om-guide-return-sub = Die Landungskapsel bringt dich sofort zum Mars, ohne Shuttle.
-page-om-guide-goals-title = Was du zum Gewinnen brauchst
-page-om-guide-goals = Erste Kolonisten ist das leichteste der vier Soloziele. Jede Zeile sagt, was verlangt wird und wie weit du bist. Missionen und Kolonielevel bringen das Ende näher.
-page-om-guide-goals-deed = Sieh dir die Soloziele an
-page-om-guide-goals-sub = Am Ende müssen alle Bedingungen eines Ziels erfüllt sein.
-page-om-guide-end-title = Das war eine ganze Rundreise
-page-om-guide-end = So geht es weiter, bis Missionen und Kolonielevel das Ende bringen. Das Fragezeichen neben einer Überschrift sagt mehr, und die Regeln sind einen Klick entfernt. Viel Spaß!
-
 ## What each symbol is for, in one line
 
 page-om-symbol-mineral = Mineral: bezahlt Generatoren und Aufwertungen; ersetzt jede andere Ressource

@@ -3,7 +3,7 @@
 ## Wie man gewinnt
 
 om-lesson-goal = Die meisten Gelegenheitspunkte (GP) gewinnen. Missionen und Kolonielevel ab 3 bringen das Ende: noch { $remaining }. Dies ist Runde { $round } von etwa 20.
-om-lesson-goal-solo = Du gewinnst, wenn du am Ende alle fünf Bedingungen von Erste Kolonisten erfüllst. Missionen und Kolonielevel ab 3 bringen das Ende: noch { $remaining }. Dies ist Runde { $round } von etwa 20.
+om-lesson-goal-solo = Du gewinnst, wenn am Ende alle fünf erfüllt sind. Missionen und Kolonielevel ab 3 bringen es: noch { $remaining }. Runde { $round } von etwa 20.
 om-lesson-need = { $have } von { $least }: { $what }
 om-lesson-lead = { $behind ->
     [0] { $lead } GP vor Lacerda ({ $least } nötig)

@@ -77,55 +77,6 @@ page-help-om-first = For a first game: three easy missions, random turn order sp
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = A quicker end: once it is triggered, only the current colonization phase is played to its end. There is no further shuttle phase and no further round.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-om-guide-seat-title = Build a colony that can live on its own
-page-om-guide-seat = In orbit you prepare, on Mars you build, and the shuttle carries you back and forth. Alone against Lacerda you win if, at the end, you meet every condition of one solo goal; First Colonists is the easiest.
-page-om-guide-seat-deed = Choose a turn order space
-page-om-guide-seat-sub = 5 to 8 are on Mars, where it is easiest to begin; some give you something at once.
-page-om-guide-action-title = One main action each turn
-page-om-guide-action = What you can do on Mars stands below the map, what you can do in orbit at the orbital station. Each turn you take one main action on the side where you are.
-page-om-guide-action-deed = Take a main action; on Mars, try Construct
-page-om-guide-action-sub = Any other is fine as well: the guide follows you.
-page-om-guide-build-title = Build near your bot
-page-om-guide-build = One good pays for the next: a mineral for a generator, a battery for water, water for plants, plants for oxygen, oxygen for a shelter. You build under or next to your bot.
-page-om-guide-build-deed = Construct a building
-page-om-guide-build-sub = At once you gain what it makes.
-page-om-guide-benefit-title = What the colony needs
-page-om-guide-benefit = Life support shows what is still missing for the next colony level. Whoever builds that scores the tile above the column and takes a benefit.
-page-om-guide-benefit-deed = Take a benefit of life support
-page-om-guide-benefit-sub = A building that is not needed now gives none; then this step waits.
-page-om-guide-chain-title = One good pays for the next
-page-om-guide-chain = What a building makes pays for the next in the chain. You can keep one more of each good than you have shelters: 2 at the start.
-page-om-guide-chain-deed = Construct a second building
-page-om-guide-chain-sub = This may be on a later turn; a mineral can stand in for any other good.
-page-om-guide-executive-title = An executive action, for crystals
-page-om-guide-executive = Before or after the main action you may take one executive action from your depot, on either side. Crystals pay for it.
-page-om-guide-executive-deed = Take an executive action, or end your turn
-page-om-guide-executive-sub = Crystals that you gain arrive at the start of your next turn.
-page-om-guide-lacerda-title = Lacerda's turn
-page-om-guide-lacerda = He reveals a card and takes the action with its number on his side. He needs no goods. What he builds counts for the colony too.
-page-om-guide-lacerda-deed = Watch what Lacerda does
-page-om-guide-lacerda-sub = His panel tells every step, and why.
-page-om-guide-travel-title = Change sides
-page-om-guide-travel = After each round the shuttle moves on. When it leaves your side, you ride along for free, your colonists come home, and you choose a new space with its benefit.
-page-om-guide-travel-deed = Travel to the other side
-page-om-guide-travel-sub = To stay is allowed; then this step waits for the next shuttle.
-page-om-guide-tech-title = Prepare in orbit
-page-om-guide-tech = A technology lets you build next to buildings of its type; the higher its level, the larger the complex. With a blueprint you turn a building into an advanced one of your own.
-page-om-guide-tech-deed = In orbit, learn a technology or take a blueprint
-page-om-guide-tech-sub = A space of the turn order may give you one as well.
-page-om-guide-return-title = And back again
-page-om-guide-return = That is the rhythm of the game: prepare in orbit, build on Mars. On the way to orbit your miners and advanced buildings produce; on the way to Mars you place a discovery tile.
-page-om-guide-return-deed = Travel back
-page-om-guide-return-sub = The landing pod takes you to Mars at once, without the shuttle.
-page-om-guide-goals-title = What you need to win
-page-om-guide-goals = First Colonists is the easiest of the four solo goals. Each line says what it asks for and how far you are. Missions and colony levels bring the end nearer.
-page-om-guide-goals-deed = Look at the solo goals
-page-om-guide-goals-sub = All conditions of one goal must be met at the end.
-page-om-guide-end-title = That was a whole round trip
-page-om-guide-end = So it goes on until missions and colony levels bring the end. The question mark beside a heading tells more, and the rules are one press away. Have fun!
-
 ## What each symbol is for, in one line
 
 page-om-symbol-mineral = Mineral: pays for generators and upgrades; stands in for any other resource

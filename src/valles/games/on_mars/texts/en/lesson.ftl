@@ -3,7 +3,7 @@
 ## How one wins
 
 om-lesson-goal = Most opportunity points (OP) win. Missions and colony levels from 3 on bring the end: { $remaining } to go. This is round { $round } of about 20.
-om-lesson-goal-solo = You win by meeting all five requirements of First Colonists at the end. Missions and colony levels from 3 on bring the end: { $remaining } to go. This is round { $round } of about 20.
+om-lesson-goal-solo = You win if all five are met at the end. Missions and colony levels from 3 on bring it: { $remaining } to go. Round { $round } of about 20.
 om-lesson-need = { $have } of { $least }: { $what }
 om-lesson-lead = { $behind ->
     [0] { $lead } OP ahead of Lacerda ({ $least } needed)

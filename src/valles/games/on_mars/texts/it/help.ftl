@@ -77,55 +77,6 @@ page-help-om-first = Per una prima partita: tre Missioni semplici, spazi dell'or
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = Una fine più rapida: quando scatta, si conclude soltanto la fase di Colonizzazione in corso. Non ci sono altre fasi Shuttle né altri round.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-om-guide-seat-title = Costruisci una Colonia che viva da sé
-page-om-guide-seat = In Orbita ti prepari, su Marte costruisci, e lo Shuttle ti porta avanti e indietro. In solitaria contro Lacerda vinci se alla fine soddisfi tutti i requisiti di un Obiettivo in solitaria; il più facile è Primi Coloni.
-page-om-guide-seat-deed = Scegli uno spazio dell'ordine di turno
-page-om-guide-seat-sub = Da 5 a 8 si parte da Marte, l'inizio più facile; alcuni danno subito qualcosa.
-page-om-guide-action-title = Un'azione principale per turno
-page-om-guide-action = Ciò che puoi fare su Marte è sotto la mappa, ciò che puoi fare in Orbita nella stazione orbitale. In ogni turno esegui un'azione principale del lato in cui ti trovi.
-page-om-guide-action-deed = Esegui un'azione principale; su Marte, prova Costruisci
-page-om-guide-action-sub = Va bene anche un'altra: la guida ti segue.
-page-om-guide-build-title = Costruisci vicino al tuo Bot
-page-om-guide-build = Una Risorsa paga la successiva: un Minerale il Generatore, una Batteria l'Acqua, l'Acqua le Piante, una Pianta l'Ossigeno, l'Ossigeno il Rifugio. Si costruisce sull'esagono del tuo Bot o accanto.
-page-om-guide-build-deed = Costruisci un Edificio
-page-om-guide-build-sub = Ottieni subito ciò che produce.
-page-om-guide-benefit-title = Ciò che serve alla Colonia
-page-om-guide-benefit = Il Supporto Vitale mostra che cosa manca al prossimo livello della Colonia. Chi lo costruisce ottiene i PO della tessera sopra la colonna e un beneficio.
-page-om-guide-benefit-deed = Prendi un beneficio del Supporto Vitale
-page-om-guide-benefit-sub = Un Edificio che ora non serve non ne dà; allora questo passo aspetta.
-page-om-guide-chain-title = Una Risorsa paga la successiva
-page-om-guide-chain = Ciò che un Edificio produce paga il successivo della catena. Di ogni Risorsa puoi tenere un'unità in più del numero dei tuoi Rifugi: 2 all'inizio.
-page-om-guide-chain-deed = Costruisci un secondo Edificio
-page-om-guide-chain-sub = Può essere in un turno successivo; un Minerale sostituisce qualunque altra Risorsa.
-page-om-guide-executive-title = Un'azione esecutiva, con i Cristalli
-page-om-guide-executive = Prima o dopo l'azione principale puoi eseguire un'azione esecutiva del tuo Deposito, su qualunque lato. Si paga con i Cristalli.
-page-om-guide-executive-deed = Esegui un'azione esecutiva o termina il turno
-page-om-guide-executive-sub = I Cristalli che ottieni arrivano all'inizio del tuo prossimo turno.
-page-om-guide-lacerda-title = Il turno di Lacerda
-page-om-guide-lacerda = Rivela una carta ed esegue l'azione del suo numero sul proprio lato. Non gli servono Risorse. Ciò che costruisce giova anche alla Colonia.
-page-om-guide-lacerda-deed = Guarda che cosa fa Lacerda
-page-om-guide-lacerda-sub = Il suo riquadro racconta ogni passo e il perché.
-page-om-guide-travel-title = Cambia lato
-page-om-guide-travel = Dopo ogni round lo Shuttle avanza. Se lascia il tuo lato, viaggi gratis, i tuoi Coloni tornano e occupi un nuovo spazio con il suo beneficio.
-page-om-guide-travel-deed = Viaggia verso l'altro lato
-page-om-guide-travel-sub = Puoi anche restare; allora questo passo aspetta il prossimo Shuttle.
-page-om-guide-tech-title = Prepararsi in Orbita
-page-om-guide-tech = Una Tecnologia permette di costruire accanto a Edifici del suo tipo; più alto è il livello, più grande il Complesso. Con un Progetto trasformi un Edificio in un tuo Edificio Avanzato.
-page-om-guide-tech-deed = In Orbita, impara una Tecnologia o prendi un Progetto
-page-om-guide-tech-sub = Può darli anche uno spazio dell'ordine di turno.
-page-om-guide-return-title = E di nuovo indietro
-page-om-guide-return = È il ritmo del gioco: prepararsi in Orbita, costruire su Marte. Andando in Orbita producono i tuoi Minatori ed Edifici Avanzati; andando su Marte collochi una tessera Scoperta.
-page-om-guide-return-deed = Torna sull'altro lato
-page-om-guide-return-sub = La capsula di atterraggio ti porta subito su Marte, senza Shuttle.
-page-om-guide-goals-title = Che cosa serve per vincere
-page-om-guide-goals = Primi Coloni è il più facile dei quattro Obiettivi in solitaria. Ogni riga dice che cosa chiede e a che punto sei. Missioni e livelli della Colonia avvicinano la fine.
-page-om-guide-goals-deed = Guarda gli Obiettivi in solitaria
-page-om-guide-goals-sub = Alla fine vanno soddisfatti tutti i requisiti di un Obiettivo.
-page-om-guide-end-title = Questo è un intero viaggio di andata e ritorno
-page-om-guide-end = Si continua così finché Missioni e livelli della Colonia portano alla fine. Il punto interrogativo accanto a un titolo dice di più, e le regole sono a un clic da qui. Buon divertimento!
-
 ## What each symbol is for, in one line
 
 page-om-symbol-mineral = Minerale: paga Generatori e Migliorie; sostituisce qualunque altra Risorsa

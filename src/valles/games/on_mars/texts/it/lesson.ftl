@@ -3,7 +3,7 @@
 ## Come si vince
 
 om-lesson-goal = Vince chi ha più Punti Opportunità (PO). Missioni e livelli della Colonia da 3 in su avvicinano la fine: ne mancano { $remaining }. Questo è il round { $round } di circa 20.
-om-lesson-goal-solo = Vinci se alla fine soddisfi tutti e cinque i requisiti di Primi Coloni. Missioni e livelli della Colonia da 3 in su avvicinano la fine: ne mancano { $remaining }. Questo è il round { $round } di circa 20.
+om-lesson-goal-solo = Vinci se alla fine sono soddisfatti tutti e cinque. La avvicinano Missioni e livelli della Colonia da 3 in su: ne mancano { $remaining }. Round { $round } di circa 20.
 om-lesson-need = { $have } su { $least }: { $what }
 om-lesson-lead = { $behind ->
     [0] { $lead } PO in più di Lacerda (ne serve { $least })

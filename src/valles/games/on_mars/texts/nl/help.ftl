@@ -77,55 +77,6 @@ page-help-om-first = Voor een eerste spel: drie eenvoudige missies, willekeurige
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = Een sneller einde: zodra het is ingeluid, wordt alleen de lopende kolonisatiefase uitgespeeld. Daarna volgt geen shuttlefase en geen ronde meer.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-om-guide-seat-title = Bouw een kolonie die zichzelf kan redden
-page-om-guide-seat = In de baan om Mars bereid je je voor, op Mars bouw je, en de shuttle brengt je heen en weer. Alleen tegen Lacerda win je als je aan het einde aan alle eisen van één solodoel voldoet; Eerste Kolonisten is het makkelijkst.
-page-om-guide-seat-deed = Kies een beurtvolgordeveld
-page-om-guide-seat-sub = 5 tot en met 8 liggen op Mars, waar beginnen het makkelijkst is; sommige geven je meteen iets.
-page-om-guide-action-title = Eén hoofdactie per beurt
-page-om-guide-action = Onder de kaart staat wat je op Mars kunt doen, in het vak “Baan om Mars” wat je daar kunt doen. In elke beurt voer je één hoofdactie uit van de kant waar je bent.
-page-om-guide-action-deed = Voer een hoofdactie uit; op Mars bij voorkeur Bouwen
-page-om-guide-action-sub = Elke andere is ook goed: de gids volgt je.
-page-om-guide-build-title = Bouw bij je bot
-page-om-guide-build = De ene grondstof betaalt de volgende: een mineraal de generator, een batterij het water, water de planten, een plant de zuurstof, zuurstof het onderkomen. Je bouwt onder of naast je bot.
-page-om-guide-build-deed = Bouw een gebouw
-page-om-guide-build-sub = Je krijgt meteen wat het maakt.
-page-om-guide-benefit-title = Wat de kolonie nodig heeft
-page-om-guide-benefit = De levensondersteuning toont wat er nog ontbreekt voor het volgende kolonieniveau. Wie dat bouwt, scoort de tegel boven de kolom en neemt een voordeel.
-page-om-guide-benefit-deed = Neem een voordeel van de levensondersteuning
-page-om-guide-benefit-sub = Een gebouw dat nu niet nodig is, geeft er geen; dan wacht deze stap.
-page-om-guide-chain-title = De ene grondstof betaalt de volgende
-page-om-guide-chain = Wat een gebouw maakt, betaalt het volgende in de keten. Van elke grondstof kun je er één meer bewaren dan je onderkomens hebt: 2 aan het begin.
-page-om-guide-chain-deed = Bouw een tweede gebouw
-page-om-guide-chain-sub = Dat mag in een latere beurt; een mineraal vervangt elke andere grondstof.
-page-om-guide-executive-title = Een speciale actie, voor kristallen
-page-om-guide-executive = Voor of na de hoofdactie mag je één speciale actie uit je depot uitvoeren, aan welke kant je ook bent. Je betaalt met kristallen.
-page-om-guide-executive-deed = Voer een speciale actie uit of beëindig je beurt
-page-om-guide-executive-sub = Kristallen die je krijgt, komen aan het begin van je volgende beurt aan.
-page-om-guide-lacerda-title = De beurt van Lacerda
-page-om-guide-lacerda = Hij draait een kaart om en voert aan zijn kant de actie van dat nummer uit. Hij heeft geen grondstoffen nodig. Wat hij bouwt, helpt ook de kolonie.
-page-om-guide-lacerda-deed = Kijk wat Lacerda doet
-page-om-guide-lacerda-sub = Zijn paneel vertelt elke stap, en waarom.
-page-om-guide-travel-title = Wissel van kant
-page-om-guide-travel = Na elke ronde gaat de shuttle verder. Verlaat hij jouw kant, dan reis je gratis mee, je kolonisten komen terug en je kiest een nieuw veld met het voordeel ervan.
-page-om-guide-travel-deed = Reis naar de andere kant
-page-om-guide-travel-sub = Blijven mag ook; dan wacht deze stap op de volgende shuttle.
-page-om-guide-tech-title = Voorbereiden in de baan om Mars
-page-om-guide-tech = Met een technologie mag je naast gebouwen van dat type bouwen; hoe hoger het niveau, hoe groter het complex. Met een blauwdruk maak je van een gebouw je eigen geavanceerde gebouw.
-page-om-guide-tech-deed = Leer in de baan om Mars een technologie of neem een blauwdruk
-page-om-guide-tech-sub = Ook een beurtvolgordeveld kan ze geven.
-page-om-guide-return-title = En weer terug
-page-om-guide-return = Dat is het ritme van het spel: voorbereiden in de baan om Mars, bouwen op Mars. Op weg naar de baan om Mars produceren je mijnwerkers en geavanceerde gebouwen; op weg naar Mars leg je een ontdekkingstegel.
-page-om-guide-return-deed = Reis terug
-page-om-guide-return-sub = De landingscapsule brengt je meteen naar Mars, zonder shuttle.
-page-om-guide-goals-title = Wat je nodig hebt om te winnen
-page-om-guide-goals = Eerste Kolonisten is het makkelijkste van de vier solodoelen. Elke regel zegt wat er nodig is en hoe ver je bent. Missies en kolonieniveaus brengen het einde dichterbij.
-page-om-guide-goals-deed = Bekijk de solodoelen
-page-om-guide-goals-sub = Aan het einde moet aan alle eisen van één doel zijn voldaan.
-page-om-guide-end-title = Dat was een hele heen-en-terugreis
-page-om-guide-end = Zo gaat het door tot missies en kolonieniveaus het einde brengen. Het vraagteken naast een kop vertelt meer, en de regels zijn één klik verderop. Veel plezier!
-
 ## What each symbol is for, in one line
 
 page-om-symbol-mineral = Mineraal: betaalt generatoren en opwaarderingen; vervangt elke andere grondstof

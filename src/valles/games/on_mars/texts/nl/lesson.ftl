@@ -3,7 +3,7 @@
 ## Hoe je wint
 
 om-lesson-goal = De meeste kansenpunten (KP) winnen. Missies en kolonieniveaus vanaf 3 brengen het einde dichterbij: nog { $remaining }. Dit is ronde { $round } van ongeveer 20.
-om-lesson-goal-solo = Je wint als je aan het einde aan alle vijf de eisen van Eerste Kolonisten voldoet. Missies en kolonieniveaus vanaf 3 brengen het einde dichterbij: nog { $remaining }. Dit is ronde { $round } van ongeveer 20.
+om-lesson-goal-solo = Je wint als aan het einde alle vijf zijn gehaald. Missies en kolonieniveaus vanaf 3 brengen het dichterbij: nog { $remaining }. Ronde { $round } van ongeveer 20.
 om-lesson-need = { $have } van { $least }: { $what }
 om-lesson-lead = { $behind ->
     [0] { $lead } KP voor op Lacerda ({ $least } nodig)

@@ -77,55 +77,6 @@ page-help-om-first = Na pierwszą grę: trzy łatwe misje, losowe pola kolejnoś
 page-help-om-oddity-title = Space Oddity
 page-help-om-oddity = Szybszy koniec: po jego wywołaniu dogrywa się tylko bieżącą fazę kolonizacji. Nie ma już fazy wahadłowca ani następnej rundy.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-om-guide-seat-title = Zbuduj kolonię, która przetrwa o własnych siłach
-page-om-guide-seat = Na orbicie się przygotowujesz, na Marsie budujesz, a wahadłowiec wozi cię tam i z powrotem. Solo przeciw Lacerdzie wygrywasz, gdy na koniec spełnisz wszystkie wymagania jednego celu solo; najłatwiejszy to Pierwsi koloniści.
-page-om-guide-seat-deed = Wybierz pole kolejności
-page-om-guide-seat-sub = Pola 5–8 są na Marsie, gdzie najłatwiej zacząć; niektóre od razu coś dają.
-page-om-guide-action-title = Jedna akcja główna w każdej turze
-page-om-guide-action = To, co możesz zrobić na Marsie, jest pod mapą, a to, co na orbicie, na stacji orbitalnej. W każdej turze wykonujesz jedną akcję główną strony, po której jesteś.
-page-om-guide-action-deed = Wykonaj akcję główną; na Marsie najlepiej Zbuduj
-page-om-guide-action-sub = Każda inna też jest dobra: przewodnik idzie za tobą.
-page-om-guide-build-title = Buduj przy swoim bocie
-page-om-guide-build = Jeden zasób płaci za następny: minerał za generator, bateria za wodę, woda za rośliny, roślina za tlen, tlen za schron. Budujesz na polu swojego bota lub obok niego.
-page-om-guide-build-deed = Zbuduj budynek
-page-om-guide-build-sub = Od razu otrzymujesz to, co wytwarza.
-page-om-guide-benefit-title = Czego potrzebuje kolonia
-page-om-guide-benefit = Podtrzymywanie życia pokazuje, czego brakuje do następnego poziomu kolonii. Kto to zbuduje, punktuje żeton nad kolumną i bierze jedną korzyść.
-page-om-guide-benefit-deed = Weź korzyść z podtrzymywania życia
-page-om-guide-benefit-sub = Budynek, który nie jest teraz potrzebny, nic nie daje; wtedy ten krok czeka.
-page-om-guide-chain-title = Jeden zasób płaci za następny
-page-om-guide-chain = Tym, co wytwarza budynek, płaci się za następny w łańcuchu. Każdego zasobu możesz mieć o jeden więcej, niż masz schronów: na początku 2.
-page-om-guide-chain-deed = Zbuduj drugi budynek
-page-om-guide-chain-sub = Może to być w późniejszej turze; minerał zastępuje każdy inny zasób.
-page-om-guide-executive-title = Akcja specjalna za kryształy
-page-om-guide-executive = Przed akcją główną lub po niej możesz wykonać jedną akcję specjalną ze swojego składu, po każdej stronie. Płaci się za nią kryształami.
-page-om-guide-executive-deed = Wykonaj akcję specjalną albo zakończ turę
-page-om-guide-executive-sub = Zdobyte kryształy przychodzą na początku twojej następnej tury.
-page-om-guide-lacerda-title = Tura Lacerdy
-page-om-guide-lacerda = Odkrywa kartę i wykonuje akcję o jej numerze po swojej stronie. Nie potrzebuje zasobów. To, co buduje, służy też kolonii.
-page-om-guide-lacerda-deed = Zobacz, co robi Lacerda
-page-om-guide-lacerda-sub = Jego panel opisuje każdy krok i jego powód.
-page-om-guide-travel-title = Zmień stronę
-page-om-guide-travel = Po każdej rundzie wahadłowiec rusza dalej. Gdy opuszcza twoją stronę, lecisz bez opłaty, twoi koloniści wracają, a ty zajmujesz nowe pole z jego korzyścią.
-page-om-guide-travel-deed = Leć na drugą stronę
-page-om-guide-travel-sub = Możesz też zostać; wtedy ten krok czeka na następny wahadłowiec.
-page-om-guide-tech-title = Przygotowania na orbicie
-page-om-guide-tech = Technologia pozwala budować obok budynków swojego typu; im wyższy jej poziom, tym większy kompleks. Projekt pozwala zmienić budynek w twój zaawansowany budynek.
-page-om-guide-tech-deed = Na orbicie poznaj technologię albo weź projekt
-page-om-guide-tech-sub = Może je dać także pole kolejności.
-page-om-guide-return-title = I z powrotem
-page-om-guide-return = Taki jest rytm gry: przygotowania na orbicie, budowa na Marsie. W drodze na orbitę produkują twoi górnicy i zaawansowane budynki, w drodze na Marsa kładziesz żeton odkrycia.
-page-om-guide-return-deed = Wróć na poprzednią stronę
-page-om-guide-return-sub = Kapsuła lądowania przenosi cię na Marsa od razu, bez wahadłowca.
-page-om-guide-goals-title = Czego trzeba, by wygrać
-page-om-guide-goals = Pierwsi koloniści to najłatwiejszy z czterech celów solo. Każdy wiersz mówi, czego wymaga i ile już masz. Misje i poziomy kolonii przybliżają koniec gry.
-page-om-guide-goals-deed = Obejrzyj cele solo
-page-om-guide-goals-sub = Na koniec muszą być spełnione wszystkie wymagania jednego celu.
-page-om-guide-end-title = To była cała podróż tam i z powrotem
-page-om-guide-end = Tak to trwa, aż misje i poziomy kolonii przyniosą koniec gry. Znak zapytania przy nagłówku powie więcej, a zasady są o jedno kliknięcie stąd. Miłej gry!
-
 ## What each symbol is for, in one line
 
 page-om-symbol-mineral = Minerał: płaci za generatory i ulepszenia; zastępuje każdy inny zasób

@@ -3,7 +3,7 @@
 ## Jak się wygrywa
 
 om-lesson-goal = Wygrywa największa liczba Punktów Okazji (PO). Misje i poziomy kolonii od 3 przybliżają koniec: zostało { $remaining }. To runda { $round } z około 20.
-om-lesson-goal-solo = Wygrywasz, gdy na koniec spełnisz wszystkie pięć wymagań celu Pierwsi koloniści. Misje i poziomy kolonii od 3 przybliżają koniec: zostało { $remaining }. To runda { $round } z około 20.
+om-lesson-goal-solo = Wygrywasz, gdy na koniec spełnisz wszystkie pięć. Przybliżają go misje i poziomy kolonii od 3: zostało { $remaining }. Runda { $round } z około 20.
 om-lesson-need = { $have } z { $least }: { $what }
 om-lesson-lead = { $behind ->
     [0] { $lead } PO przewagi nad Lacerdą (potrzeba { $least })

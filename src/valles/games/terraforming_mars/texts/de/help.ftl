@@ -55,51 +55,6 @@ page-help-tm-info = Nur du siehst deine Hand; ihre Größe ist offen, ebenso Res
 page-help-tm-card-title = Einzelne Karten
 page-help-tm-card = Wie einzelne Karten auszulegen sind, wo die Regeln Zweifel lassen: in welcher Reihenfolge eine Karte wirkt, was „Roboter-Personal“ wiederholt, was „Landnahme“ bedeutet und wann Effekte für die nächste Karte verfallen.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-tm-guide-goal-title = Mach den Mars bewohnbar und sammle die meisten Punkte
-page-tm-guide-goal = Temperatur, Sauerstoff und Ozeane steigen, bis alle drei am Ziel sind; dann endet das Spiel. Jede Stufe, die du erhöhst, bringt dir 1 Terraformwert (TW): einen Punkt und in jeder Generation 1 M€ mehr.
-page-tm-guide-goal-deed = Mach deine erste Aktion: Spiel eine hell umrandete Karte aus
-page-tm-guide-goal-sub = Sieh dir eine genau an: Sie zeigt, was sie kostet und bewirkt.
-page-tm-guide-goal-beginner-deed = Mach deine erste Aktion: Spiel eine hell umrandete Karte aus
-page-tm-guide-goal-beginner-sub = Dein Anfänger-Konzern hat 42 M€, und die zehn Karten auf deiner Hand waren umsonst.
-page-tm-guide-goal-setup-deed = Wähle einen Konzern und die Karten, die du kaufen willst
-page-tm-guide-goal-setup-sub = Jede Karte kostet 3 M€. Behalte genug für deine ersten Aktionen.
-page-tm-guide-card-title = Karten sind deine Projekte
-page-tm-guide-card = Oben links steht der Preis, darunter die Bedingung. Grüne und blaue Karten bleiben vor dir liegen; rote sind Ereignisse und wirken einmal.
-page-tm-guide-card-deed = Spiel eine Karte aus
-page-tm-guide-card-sub = Karten, die deine Produktion erhöhen, lohnen sich früh am meisten.
-page-tm-guide-second-title = Noch eine Aktion, wenn du magst
-page-tm-guide-second = In deinem Zug machst du eine oder zwei Aktionen, dann sind die anderen dran. Du kommst wieder an die Reihe, bis alle gepasst haben.
-page-tm-guide-second-deed = Mach eine zweite Aktion oder beende deinen Zug
-page-tm-guide-second-sub = Den Zug zu beenden heißt nicht passen: Du kommst wieder dran.
-page-tm-guide-track-title = Jede Stufe zählt für dich
-page-tm-guide-track = Wer Temperatur oder Sauerstoff um eine Stufe erhöht oder einen Ozean platziert, erhält 1 TW. Das ist Einkommen in jeder Generation und am Ende ein Punkt.
-page-tm-guide-track-deed = Erhöhe Temperatur oder Sauerstoff oder platziere einen Ozean
-page-tm-guide-track-sub = Das geht mit einer Karte oder einem Standard-Projekt: Asteroid für 14 M€, Bewässerung für 18 M€.
-page-tm-guide-tile-title = Plättchen bringen, was darunter abgebildet ist
-page-tm-guide-tile = Ozeane, Grünflächen und Städte kommen auf die Marskarte. Du erhältst, was auf dem Gebiet abgebildet ist, und 2 M€ für jeden Ozean daneben. Am Ende zählen Grünflächen und die Städte daneben.
-page-tm-guide-tile-deed = Leg ein Plättchen: Ozean, Grünfläche oder Stadt
-page-tm-guide-tile-sub = Am billigsten ist das Standard-Projekt Bewässerung; 8 Pflanzen werden zu einer Grünfläche.
-page-tm-guide-pass-title = Wer passt, beendet die Generation für sich
-page-tm-guide-pass = Du kommst immer wieder dran, solange du noch etwas tun willst. Geld, das du behältst, ist nicht verloren.
-page-tm-guide-pass-deed = Passe, wenn nichts Nützliches mehr bleibt
-page-tm-guide-pass-sub = Haben alle gepasst, folgt die Produktion.
-page-tm-guide-production-title = Produktion
-page-tm-guide-production = Energie wird zu Wärme. Dann erhalten alle, was die braunen Felder zeigen, und so viele M€ wie ihren TW.
-page-tm-guide-production-deed = Sieh, was du erhältst, wenn alle gepasst haben
-page-tm-guide-production-sub = Vergleiche dein Tableau mit vorher.
-page-tm-guide-research-title = Neue Karten
-page-tm-guide-research = Jede weitere Generation beginnt mit der Forschung: Dir werden vier Karten angeboten. Eine auszuspielen kostet dann noch ihren Preis.
-page-tm-guide-research-deed = Kaufe, was du wirklich ausspielen wirst, für je 3 M€
-page-tm-guide-research-sub = Nichts zu kaufen ist auch in Ordnung.
-page-tm-guide-goals-title = Meilensteine und Auszeichnungen
-page-tm-guide-goals = Ein Meilenstein bringt 5 Punkte, wenn du ihn als Erstes erreichst und 8 M€ zahlst. Eine Auszeichnung bringt 5 Punkte, wenn du am Ende vorn liegst, gleich wer sie bezahlt hat.
-page-tm-guide-goals-deed = Sieh dir die Meilensteine und Auszeichnungen an
-page-tm-guide-goals-sub = Jede Zeile sagt, was gezählt wird.
-page-tm-guide-end-title = Das war eine ganze Generation
-page-tm-guide-end = So geht es weiter, bis der Mars bewohnbar ist. Das Fragezeichen neben einer Überschrift sagt mehr, und die Regeln sind einen Klick entfernt. Viel Spaß!
-
 ## What each symbol is for, in one line
 
 page-tm-symbol-mc = M€: bezahlen fast alles

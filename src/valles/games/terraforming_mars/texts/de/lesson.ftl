@@ -16,8 +16,8 @@ tm-lesson-first-cards = Jede kostet jetzt 3 M€ und beim Ausspielen ihren eigen
 
 tm-lesson-first-card-title = Spiel eine hell umrandete Karte aus
 tm-lesson-first-card = Du hast { $money } M€. Oben links steht der Preis. Karten, die deine Produktion erhöhen, lohnen sich jetzt am meisten, denn du erhältst den Ertrag in jeder Generation. Punkte kommen später.
-tm-lesson-action-title = Spiel eine Karte aus oder nutze ein Standard-Projekt
-tm-lesson-action = Du hast { $money } M€. Grüne und blaue Karten bleiben vor dir liegen, rote sind Ereignisse und wirken einmal. Erhöhe anfangs Produktion und TW; sammle später Punkte mit Grünflächen, Städten und Karten.
+tm-lesson-action-title = Führe eine Aktion aus oder passe
+tm-lesson-action = Du hast { $money } M€. Spiel eine Karte aus, nutze die Aktion einer blauen Karte oder ein Standard-Projekt, oder passe, wenn nichts Nützliches mehr bleibt. Erhöhe anfangs Produktion und TW; sammle später Punkte mit Grünflächen, Städten und Karten.
 tm-lesson-pass-title = Passe, wenn nichts Nützliches mehr bleibt
 tm-lesson-pass = Du kannst gerade keine Handkarte ausspielen. Wer passt, beendet die Generation für sich; deine { $money } M€ behältst du. Nach der Produktion erhältst du { $income } M€ dazu.
 tm-lesson-second-title = Führe eine zweite Aktion aus oder beende deinen Spielzug

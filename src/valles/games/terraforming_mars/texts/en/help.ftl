@@ -55,51 +55,6 @@ page-help-tm-info = Only you see your hand; its size is public, as are resources
 page-help-tm-card-title = Individual cards
 page-help-tm-card = How individual cards are read where the rules leave room for doubt: in which order a card works, what Robotic Workforce repeats, what Land Claim means, and when effects for the next card lapse.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-tm-guide-goal-title = Make Mars habitable and earn the most points
-page-tm-guide-goal = Temperature, oxygen and oceans rise until all three are complete; then the game ends. Every step that you raise gives you 1 terraform rating (TR): a point, and 1 M€ more in every generation.
-page-tm-guide-goal-deed = Take your first action: play a card with a bright frame
-page-tm-guide-goal-sub = Look at one closely to see what it costs and does.
-page-tm-guide-goal-beginner-deed = Take your first action: play a card with a bright frame
-page-tm-guide-goal-beginner-sub = Your beginner corporation has 42 M€, and the ten cards in your hand were free.
-page-tm-guide-goal-setup-deed = Choose a corporation and the cards that you want to buy
-page-tm-guide-goal-setup-sub = Each card costs 3 M€. Keep enough for your first actions.
-page-tm-guide-card-title = Cards are your projects
-page-tm-guide-card = The price is at the top left, what a card requires below it. Green and blue cards stay in front of you; red ones are events and take effect once.
-page-tm-guide-card-deed = Play a card
-page-tm-guide-card-sub = Those that raise your production pay off best early.
-page-tm-guide-second-title = One more action, if you like
-page-tm-guide-second = On your turn you take one or two actions, then the others take theirs. The turn comes round again until everybody has passed.
-page-tm-guide-second-deed = Take a second action, or end your turn
-page-tm-guide-second-sub = Ending the turn is not passing: you will have another one.
-page-tm-guide-track-title = Every step counts for you
-page-tm-guide-track = Whoever raises the temperature or the oxygen by a step, or places an ocean, gains 1 TR. It is income in every generation and a point at the end.
-page-tm-guide-track-deed = Raise the temperature or the oxygen, or place an ocean
-page-tm-guide-track-sub = A card can do it, or a standard project: Asteroid for 14 M€, Aquifer for 18 M€.
-page-tm-guide-tile-title = Tiles bring what is printed below them
-page-tm-guide-tile = Oceans, greeneries and cities go on the map. You receive what is printed on the area, and 2 M€ for each ocean next to it. At the end greeneries score, and so do the cities next to them.
-page-tm-guide-tile-deed = Place a tile: an ocean, a greenery or a city
-page-tm-guide-tile-sub = The standard project Aquifer is the cheapest; 8 plants become a greenery.
-page-tm-guide-pass-title = Passing ends the generation for you
-page-tm-guide-pass = You have turn after turn as long as there is something that you want to do. Money that you keep is not lost.
-page-tm-guide-pass-deed = Pass when nothing useful is left
-page-tm-guide-pass-sub = When everybody has passed, production follows.
-page-tm-guide-production-title = Production
-page-tm-guide-production = Energy becomes heat. Then everybody receives what the brown boxes show, and as many M€ as their TR.
-page-tm-guide-production-deed = See what you receive when all have passed
-page-tm-guide-production-sub = Compare your board with what it was before.
-page-tm-guide-research-title = New cards
-page-tm-guide-research = Every generation after the first begins with research: four cards are offered to you. To play one still costs its price.
-page-tm-guide-research-deed = Buy what you will really play, for 3 M€ each
-page-tm-guide-research-sub = To buy nothing is fine as well.
-page-tm-guide-goals-title = Milestones and awards
-page-tm-guide-goals = A milestone is worth 5 points to the first who reaches it and pays 8 M€. An award is worth 5 points to whoever leads at the end, whoever paid for it.
-page-tm-guide-goals-deed = Look at the milestones and awards
-page-tm-guide-goals-sub = Each says in one line what it counts.
-page-tm-guide-end-title = That was a whole generation
-page-tm-guide-end = So it goes on until Mars is habitable. The question mark beside a heading tells more, and the rules are one press away. Have fun!
-
 ## What each symbol is for, in one line
 
 page-tm-symbol-mc = M€: pay for nearly everything

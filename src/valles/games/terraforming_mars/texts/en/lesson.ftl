@@ -16,8 +16,8 @@ tm-lesson-first-cards = Each costs 3 M€ now and its own price when you play it
 
 tm-lesson-first-card-title = Play a card with a bright frame
 tm-lesson-first-card = You have { $money } M€. The price is at the top left. Cards that raise your production pay off best now, because you get the yield in every generation. Points come later.
-tm-lesson-action-title = Play a card, or use a standard project
-tm-lesson-action = You have { $money } M€. Green and blue cards stay in front of you, red ones are events and take effect once. Early on raise your production and your rating; later collect points with greeneries, cities and cards.
+tm-lesson-action-title = Take an action, or pass
+tm-lesson-action = You have { $money } M€. Play a card, use the action of a blue card or a standard project, or pass when nothing useful is left. Early on raise your production and your rating; later collect points with greeneries, cities and cards.
 tm-lesson-pass-title = Pass if nothing useful is left
 tm-lesson-pass = No card in your hand can be played now. Passing ends the generation for you; the { $money } M€ you have are kept. After production you receive { $income } M€ more.
 tm-lesson-second-title = Take a second action, or end your turn

@@ -55,51 +55,6 @@ page-help-tm-info = Solo tu vedi la tua mano; il numero di carte è pubblico, co
 page-help-tm-card-title = Singole carte
 page-help-tm-card = Come si leggono singole carte dove le regole lasciano dubbi: in quale ordine agisce una carta, che cosa si ripete copiando una Produzione, che cosa significa rivendicare un'area e quando scadono gli effetti sulla carta successiva.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-tm-guide-goal-title = Rendi Marte abitabile e ottieni più punti di tutti
-page-tm-guide-goal = Temperatura, Ossigeno e Oceani salgono finché tutti e tre sono al massimo; allora il gioco finisce. Ogni livello che alzi ti dà 1 Tasso di Terraformazione (TT): un punto, e 1 M€ in più in ogni Generazione.
-page-tm-guide-goal-deed = Esegui la prima azione: gioca una carta con il bordo chiaro
-page-tm-guide-goal-sub = Guardane una da vicino: mostra quanto costa e che cosa fa.
-page-tm-guide-goal-beginner-deed = Esegui la prima azione: gioca una carta con il bordo chiaro
-page-tm-guide-goal-beginner-sub = La tua Beginner Corporation ha 42 M€, e le dieci carte che hai in mano erano gratis.
-page-tm-guide-goal-setup-deed = Scegli una Corporation e le carte da acquistare
-page-tm-guide-goal-setup-sub = Ogni carta costa 3 M€. Tieni abbastanza denaro per le prime azioni.
-page-tm-guide-card-title = Le carte sono i tuoi progetti
-page-tm-guide-card = In alto a sinistra c'è il costo e, sotto, il requisito. Le carte verdi e blu restano davanti a te; quelle rosse sono eventi e hanno effetto una volta sola.
-page-tm-guide-card-deed = Gioca una carta
-page-tm-guide-card-sub = Quelle che aumentano la Produzione rendono di più all'inizio.
-page-tm-guide-second-title = Ancora un'azione, se vuoi
-page-tm-guide-second = Nel tuo turno esegui una o due azioni, poi tocca agli altri. Il turno torna a te finché tutti non hanno passato.
-page-tm-guide-second-deed = Esegui una seconda azione o termina il turno
-page-tm-guide-second-sub = Terminare il turno non è passare: toccherà ancora a te.
-page-tm-guide-track-title = Ogni livello conta per te
-page-tm-guide-track = Chi alza di un livello la Temperatura o l'Ossigeno, o colloca una tessera Oceano, ottiene 1 TT. Sono entrate in ogni Generazione e un punto alla fine.
-page-tm-guide-track-deed = Alza la Temperatura o l'Ossigeno, o colloca un Oceano
-page-tm-guide-track-sub = Puoi farlo con una carta o con un Progetto Standard: Asteroide per 14 M€, Falda Acquifera per 18 M€.
-page-tm-guide-tile-title = Le tessere danno ciò che è stampato sotto
-page-tm-guide-tile = Oceani, Vegetazioni e Città vanno sulla mappa. Ricevi ciò che è stampato sull'area e 2 M€ per ogni Oceano adiacente. Alla fine valgono punti le Vegetazioni e le Città adiacenti.
-page-tm-guide-tile-deed = Colloca una tessera: Oceano, Vegetazione o Città
-page-tm-guide-tile-sub = Il Progetto Standard Falda Acquifera è il più economico; 8 Piante diventano una Vegetazione.
-page-tm-guide-pass-title = Passare chiude per te la Generazione
-page-tm-guide-pass = I turni si susseguono finché vuoi fare qualcosa. Il denaro che tieni non va perso.
-page-tm-guide-pass-deed = Passa quando non resta nulla di utile
-page-tm-guide-pass-sub = Quando tutti hanno passato, segue la Produzione.
-page-tm-guide-production-title = Produzione
-page-tm-guide-production = L'Energia diventa Calore. Poi ognuno riceve ciò che mostrano le caselle marroni, e tanti M€ quanto il proprio TT.
-page-tm-guide-production-deed = Guarda che cosa ricevi quando tutti hanno passato
-page-tm-guide-production-sub = Confronta la tua plancia con com'era prima.
-page-tm-guide-research-title = Nuove carte
-page-tm-guide-research = Ogni Generazione successiva comincia con la Ricerca: ti vengono offerte quattro carte. Giocarne una costa comunque il suo prezzo.
-page-tm-guide-research-deed = Acquista ciò che giocherai davvero, per 3 M€ l'una
-page-tm-guide-research-sub = Va bene anche non acquistare nulla.
-page-tm-guide-goals-title = Milestone e Riconoscimenti
-page-tm-guide-goals = Una Milestone vale 5 punti per chi la raggiunge per primo e paga 8 M€. Un Riconoscimento vale 5 punti per chi è in testa alla fine, chiunque lo abbia finanziato.
-page-tm-guide-goals-deed = Guarda le Milestone e i Riconoscimenti
-page-tm-guide-goals-sub = Ognuno dice in una riga che cosa conta.
-page-tm-guide-end-title = Questa è un'intera Generazione
-page-tm-guide-end = Si continua così finché Marte non è abitabile. Il punto interrogativo accanto a un titolo dice di più, e le regole sono a un clic da qui. Buon divertimento!
-
 ## What each symbol is for, in one line
 
 page-tm-symbol-mc = M€: pagano quasi tutto

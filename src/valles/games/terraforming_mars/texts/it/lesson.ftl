@@ -16,8 +16,8 @@ tm-lesson-first-cards = Ognuna costa 3 M€ adesso e il proprio costo quando la 
 
 tm-lesson-first-card-title = Gioca una carta con il bordo chiaro
 tm-lesson-first-card = Hai { $money } M€. Il costo è in alto a sinistra. Ora rendono di più le carte che aumentano la Produzione, perché la ricevi in ogni Generazione. I punti vengono dopo.
-tm-lesson-action-title = Gioca una carta o usa un progetto Standard
-tm-lesson-action = Hai { $money } M€. Le carte verdi e blu restano davanti a te, quelle rosse sono Eventi e hanno effetto una volta sola. All'inizio aumenta Produzione e TT; poi raccogli punti con tessere Vegetazione, Città e carte.
+tm-lesson-action-title = Esegui un'azione o passa
+tm-lesson-action = Hai { $money } M€. Gioca una carta, usa l'azione di una carta blu o un progetto Standard, oppure passa se non resta nulla di utile. All'inizio aumenta Produzione e TT; poi raccogli punti con tessere Vegetazione, Città e carte.
 tm-lesson-pass-title = Passa se non resta nulla di utile
 tm-lesson-pass = Ora non puoi giocare nessuna carta della mano. Passare chiude per te la Generazione; i tuoi { $money } M€ restano. Con la Produzione ricevi altri { $income } M€.
 tm-lesson-second-title = Esegui una seconda azione o termina il turno

@@ -55,51 +55,6 @@ page-help-tm-info = Alleen jij ziet je hand; hoeveel kaarten je hebt, is openbaa
 page-help-tm-card-title = Afzonderlijke kaarten
 page-help-tm-card = Hoe afzonderlijke kaarten moeten worden opgevat waar de regels ruimte voor twijfel laten: in welke volgorde een kaart werkt, wat “Robotpersoneel” herhaalt, wat “Landclaim” betekent en wanneer effecten voor de volgende kaart vervallen.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-tm-guide-goal-title = Maak Mars bewoonbaar en verdien de meeste punten
-page-tm-guide-goal = Temperatuur, zuurstof en oceanen stijgen tot alle drie hun maximum hebben bereikt; dan eindigt het spel. Elk niveau dat jij verhoogt, geeft je 1 terraform niveau (TN): een punt, en 1 M€ meer in elke generatie.
-page-tm-guide-goal-deed = Voer je eerste actie uit: speel een kaart met een lichte rand
-page-tm-guide-goal-sub = Bekijk er een van dichtbij: je ziet wat hij kost en doet.
-page-tm-guide-goal-beginner-deed = Voer je eerste actie uit: speel een kaart met een lichte rand
-page-tm-guide-goal-beginner-sub = Je Beginner Corporatie heeft 42 M€, en de tien kaarten in je hand waren gratis.
-page-tm-guide-goal-setup-deed = Kies een corporatie en de kaarten die je wilt kopen
-page-tm-guide-goal-setup-sub = Elke kaart kost 3 M€. Houd genoeg over voor je eerste acties.
-page-tm-guide-card-title = Kaarten zijn je projecten
-page-tm-guide-card = Linksboven staat de prijs, daaronder de vereiste. Groene en blauwe kaarten blijven voor je liggen; rode zijn evenementen en werken één keer.
-page-tm-guide-card-deed = Speel een kaart
-page-tm-guide-card-sub = Kaarten die je productie verhogen, leveren vroeg in het spel het meest op.
-page-tm-guide-second-title = Nog een actie, als je wilt
-page-tm-guide-second = In je beurt voer je één of twee acties uit, daarna zijn de anderen aan de beurt. Je komt weer aan de beurt tot iedereen heeft overgeslagen.
-page-tm-guide-second-deed = Voer een tweede actie uit of beëindig je beurt
-page-tm-guide-second-sub = Je beurt beëindigen is niet overslaan: je krijgt er nog een.
-page-tm-guide-track-title = Elk niveau telt voor jou
-page-tm-guide-track = Wie de temperatuur of het zuurstofgehalte met een niveau verhoogt of een oceaan plaatst, krijgt 1 TN. Dat is inkomen in elke generatie en een punt aan het einde.
-page-tm-guide-track-deed = Verhoog de temperatuur of de zuurstof, of plaats een oceaan
-page-tm-guide-track-sub = Dat kan met een kaart of met een standaardproject: Asteroïde voor 14 M€, Waterloop voor 18 M€.
-page-tm-guide-tile-title = Tegels geven wat eronder is afgebeeld
-page-tm-guide-tile = Oceanen, groen en steden komen op het spelbord. Je krijgt wat op de zone is afgebeeld, en 2 M€ voor elke oceaan ernaast. Groentegels en de steden ernaast leveren aan het einde punten op.
-page-tm-guide-tile-deed = Plaats een tegel: een oceaan, groen of een stad
-page-tm-guide-tile-sub = Het standaardproject Waterloop is het goedkoopst; 8 planten worden een groentegel.
-page-tm-guide-pass-title = Overslaan beëindigt de generatie voor jou
-page-tm-guide-pass = Je krijgt beurt na beurt, zolang je nog iets wilt doen. Geld dat je bewaart, gaat niet verloren.
-page-tm-guide-pass-deed = Sla je beurt over als er niets nuttigs meer is
-page-tm-guide-pass-sub = Heeft iedereen de beurt overgeslagen, dan volgt de productie.
-page-tm-guide-production-title = Productie
-page-tm-guide-production = Energie wordt warmte. Daarna krijgt iedereen wat de bruine vakken tonen, en evenveel M€ als het eigen TN.
-page-tm-guide-production-deed = Kijk wat je krijgt als iedereen heeft overgeslagen
-page-tm-guide-production-sub = Vergelijk je bord met hoe het was.
-page-tm-guide-research-title = Nieuwe kaarten
-page-tm-guide-research = Elke volgende generatie begint met onderzoek: je krijgt vier kaarten aangeboden. Een kaart spelen kost daarna nog de prijs die erop staat.
-page-tm-guide-research-deed = Koop wat je echt gaat spelen, voor 3 M€ per stuk
-page-tm-guide-research-sub = Niets kopen mag ook.
-page-tm-guide-goals-title = Mijlpalen en onderscheidingen
-page-tm-guide-goals = Een mijlpaal is 5 punten waard voor wie hem als eerste bereikt en 8 M€ betaalt. Een onderscheiding is 5 punten waard voor wie aan het einde voorop ligt, wie hem ook heeft betaald.
-page-tm-guide-goals-deed = Bekijk de mijlpalen en onderscheidingen
-page-tm-guide-goals-sub = Elke regel zegt wat er telt.
-page-tm-guide-end-title = Dat was een hele generatie
-page-tm-guide-end = Zo gaat het door tot Mars bewoonbaar is. Het vraagteken naast een kop vertelt meer, en de regels zijn één klik verderop. Veel plezier!
-
 ## What each symbol is for, in one line
 
 page-tm-symbol-mc = M€: betalen bijna alles

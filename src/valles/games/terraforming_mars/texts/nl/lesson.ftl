@@ -16,8 +16,8 @@ tm-lesson-first-cards = Elke kaart kost nu 3 M€ en bij het spelen de eigen pri
 
 tm-lesson-first-card-title = Speel een kaart met een lichte rand
 tm-lesson-first-card = Je hebt { $money } M€. De prijs staat linksboven. Kaarten die je productie verhogen zijn nu het meest waard, want de opbrengst krijg je in elke generatie. Punten komen later.
-tm-lesson-action-title = Speel een kaart of gebruik een standaardproject
-tm-lesson-action = Je hebt { $money } M€. Groene en blauwe kaarten blijven voor je liggen, rode zijn evenementen en werken één keer. Verhoog eerst je productie en je TN; verzamel later punten met groen, steden en kaarten.
+tm-lesson-action-title = Voer een actie uit of sla je beurt over
+tm-lesson-action = Je hebt { $money } M€. Speel een kaart, gebruik de actie van een blauwe kaart of een standaardproject, of sla je beurt over als er niets nuttigs meer is. Verhoog eerst je productie en je TN; verzamel later punten met groen, steden en kaarten.
 tm-lesson-pass-title = Sla je beurt over als er niets nuttigs meer is
 tm-lesson-pass = Je kunt nu geen handkaart spelen. Wie de beurt overslaat, is klaar voor deze generatie; je { $money } M€ houd je. Bij de productie krijg je er { $income } M€ bij.
 tm-lesson-second-title = Voer een tweede actie uit of beëindig je beurt

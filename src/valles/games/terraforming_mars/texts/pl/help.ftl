@@ -55,51 +55,6 @@ page-help-tm-info = Tylko ty widzisz swoje karty; ich liczba jest jawna, tak jak
 page-help-tm-card-title = Pojedyncze karty
 page-help-tm-card = Jak rozumieć pojedyncze karty, gdy zasady zostawiają wątpliwość: w jakiej kolejności działa karta, co powtarzają karty kopiujące produkcję, co oznacza zajęcie pola i kiedy przepadają efekty dla następnej karty.
 
-## The guide through a first game: a title, some sentences, what to do, and what else to know
-
-page-tm-guide-goal-title = Uczyń Marsa zdatnym do życia i zdobądź najwięcej punktów
-page-tm-guide-goal = Temperatura, Tlen i oceany rosną, aż wszystkie trzy osiągną pułap; wtedy gra się kończy. Każdy podniesiony przez ciebie stopień daje 1 współczynnik terraformacji (WT): punkt oraz 1 M€ więcej w każdym pokoleniu.
-page-tm-guide-goal-deed = Wykonaj pierwszą akcję: zagraj kartę w jasnej ramce
-page-tm-guide-goal-sub = Przyjrzyj się karcie, a zobaczysz, ile kosztuje i co daje.
-page-tm-guide-goal-beginner-deed = Wykonaj pierwszą akcję: zagraj kartę w jasnej ramce
-page-tm-guide-goal-beginner-sub = Twoja Korporacja dla początkujących ma 42 M€, a dziesięć kart na ręce było za darmo.
-page-tm-guide-goal-setup-deed = Wybierz korporację i karty, które chcesz kupić
-page-tm-guide-goal-setup-sub = Każda karta kosztuje 3 M€. Zostaw sobie pieniądze na pierwsze akcje.
-page-tm-guide-card-title = Karty to twoje projekty
-page-tm-guide-card = W lewym górnym rogu jest koszt, a pod nim wymagania. Zielone i niebieskie karty zostają przed tobą; czerwone to wydarzenia, które działają raz.
-page-tm-guide-card-deed = Zagraj kartę
-page-tm-guide-card-sub = Karty podnoszące produkcję najbardziej opłacają się wcześnie.
-page-tm-guide-second-title = Jeszcze jedna akcja, jeśli chcesz
-page-tm-guide-second = W swojej turze wykonujesz jedną lub dwie akcje, potem grają inni. Twoja kolej wraca, dopóki wszyscy nie spasują.
-page-tm-guide-second-deed = Wykonaj drugą akcję albo zakończ turę
-page-tm-guide-second-sub = Zakończenie tury to nie pas: będzie następna.
-page-tm-guide-track-title = Każdy stopień liczy się dla ciebie
-page-tm-guide-track = Kto podniesie Temperaturę lub Poziom Tlenu albo umieści obszar oceanów, dostaje 1 WT. To dochód w każdym pokoleniu i punkt na koniec.
-page-tm-guide-track-deed = Podnieś Temperaturę lub Tlen albo umieść ocean
-page-tm-guide-track-sub = Pozwala na to karta albo projekt standardowy: Asteroida za 14 M€, Nawodnienie za 18 M€.
-page-tm-guide-tile-title = Obszary dają to, co widać na polu
-page-tm-guide-tile = Oceany, zieleń i miasta trafiają na mapę. Otrzymujesz premię z pola i 2 M€ za każdy sąsiedni ocean. Na koniec punktuje zieleń i sąsiadujące z nią miasta.
-page-tm-guide-tile-deed = Umieść obszar: ocean, zieleń lub miasto
-page-tm-guide-tile-sub = Najtańszy jest projekt standardowy Nawodnienie; 8 jednostek roślinności zamienia się w zieleń.
-page-tm-guide-pass-title = Pas kończy pokolenie dla ciebie
-page-tm-guide-pass = Tury przychodzą jedna po drugiej, dopóki chcesz coś robić. Zaoszczędzone pieniądze nie przepadają.
-page-tm-guide-pass-deed = Spasuj, gdy nie zostało nic pożytecznego
-page-tm-guide-pass-sub = Gdy wszyscy spasują, następuje produkcja.
-page-tm-guide-production-title = Produkcja
-page-tm-guide-production = Energia zamienia się w ciepło. Potem każdy otrzymuje to, co widać w brązowych polach, i tyle M€, ile wynosi jego WT.
-page-tm-guide-production-deed = Zobacz, co otrzymasz, gdy wszyscy spasują
-page-tm-guide-production-sub = Porównaj swoją planszę z jej wcześniejszym stanem.
-page-tm-guide-research-title = Nowe karty
-page-tm-guide-research = Każde następne pokolenie zaczyna się od badań: dostajesz do wyboru cztery karty. Zagranie karty nadal kosztuje tyle, ile na niej widać.
-page-tm-guide-research-deed = Kup te, które naprawdę zagrasz, po 3 M€
-page-tm-guide-research-sub = Można też nie kupić żadnej.
-page-tm-guide-goals-title = Tytuły i Nagrody
-page-tm-guide-goals = Tytuł daje 5 punktów temu, kto pierwszy spełni warunek i zapłaci 8 M€. Nagroda daje 5 punktów temu, kto prowadzi na koniec, niezależnie od tego, kto ją ufundował.
-page-tm-guide-goals-deed = Obejrzyj Tytuły i Nagrody
-page-tm-guide-goals-sub = Przy każdym w jednym zdaniu widać, co się liczy.
-page-tm-guide-end-title = To było całe pokolenie
-page-tm-guide-end = Tak to trwa, aż Mars stanie się zdatny do życia. Znak zapytania przy nagłówku powie więcej, a zasady są o jedno kliknięcie stąd. Miłej gry!
-
 ## What each symbol is for, in one line
 
 page-tm-symbol-mc = M€: płaci się nimi prawie za wszystko

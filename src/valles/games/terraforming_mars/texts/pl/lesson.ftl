@@ -16,8 +16,8 @@ tm-lesson-first-cards = Każda kosztuje 3 M€ teraz i własną cenę przy zagra
 
 tm-lesson-first-card-title = Zagraj kartę w jasnej ramce
 tm-lesson-first-card = Masz { $money } M€. Cena jest w lewym górnym rogu. Teraz najbardziej opłacają się karty podnoszące produkcję, bo zysk dostajesz w każdym pokoleniu. Punkty przyjdą później.
-tm-lesson-action-title = Zagraj kartę albo zrealizuj projekt standardowy
-tm-lesson-action = Masz { $money } M€. Zielone i niebieskie karty zostają przed tobą, czerwone to wydarzenia i działają raz. Najpierw podnoś produkcję i WT, później zbieraj punkty: zieleń, miasta i karty.
+tm-lesson-action-title = Wykonaj akcję albo spasuj
+tm-lesson-action = Masz { $money } M€. Zagraj kartę, użyj akcji niebieskiej karty lub projektu standardowego albo spasuj, gdy nie zostało nic pożytecznego. Najpierw podnoś produkcję i WT, później zbieraj punkty: zieleń, miasta i karty.
 tm-lesson-pass-title = Spasuj, jeśli nie zostało nic pożytecznego
 tm-lesson-pass = Nie możesz teraz zagrać żadnej karty z ręki. Spasowanie kończy twoje pokolenie; { $money } M€ ci zostaje. W produkcji otrzymasz jeszcze { $income } M€.
 tm-lesson-second-title = Wykonaj drugą akcję albo zakończ turę
