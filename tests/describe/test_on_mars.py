@@ -350,7 +350,7 @@ def test_a_turn_order_space_is_labelled_by_its_benefit():
     game = started()
 
     assert label(game, 0, "space:1") == "Space 1"
-    assert label(game, 0, "space:4") == "Space 4: pay 1 water and 1 plant to gain 1 colonist"
+    assert label(game, 0, "space:4") == "Space 4: pay 1 water or 1 plant to gain 1 colonist"
 
 
 def test_a_step_of_the_rover_is_labelled_by_where_it_leads():

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from valles.games.on_mars.effects.construct import Construct
-from valles.games.on_mars.effects.flow import Buy, Choose, Steps
+from valles.games.on_mars.effects.flow import Buy, BuyForOne, Choose, Steps
 from valles.games.on_mars.effects.goods import (
     ANY_NUMBER,
     FROM_SLOTS,
@@ -270,6 +270,8 @@ def declared(verb: Verb | None) -> Any:
             return ("in order", *map(declared, verb.steps))
         case Choose():
             return ("choose", *map(declared, verb.ways))
+        case BuyForOne():
+            return ("buy for one", *verb.costs, declared(verb.effect))
         case Buy():
             return ("buy", verb.cost, declared(verb.effect))
         case Gain():

@@ -143,9 +143,10 @@ def test_turn_order_space(fact: dict[str, Any]):
     board.space = fact["space"]
     assert component.SIDES[board.side()] == fact["side"]
     expected = described(fact["bonus"]) if fact["bonus"] else None
+    bonus = SPACE_BONUS[fact["space"]]
     if fact["cost"]:
-        expected = ("buy", cost(fact["cost"]), expected)
-    assert declared(SPACE_BONUS[fact["space"]]) == expected
+        expected = ("buy for one", *(cost({good: 1}) for good in fact["cost"]["one_of"]), expected)
+    assert declared(bonus) == expected
 
 
 def test_there_are_as_many_turn_order_spaces_as_in_the_facts():
@@ -273,6 +274,7 @@ def test_tiles_and_cards_are_laid_out_as_the_facts_say(players: int):
 def test_the_missions_are_drawn_as_the_facts_say(game: str):
     table = new("on_mars", players=2, seed=1).state
     table.long_game = game == "long"
+    table.revised = True
 
     prepare_missions(table, [DRAWN] * 3)
 
@@ -306,6 +308,7 @@ UNCONFIRMED = {
     ("map", "corners"): "RESEARCH_HEXES",
     ("map", "printed_features"): "",
     ("map", "shelter_starts"): "SHELTER_STARTS",
+    ("missions", "crystals"): "CONTRACT_CRYSTALS",
     ("missions", "length"): "LONG_MISSIONS",
     ("missions", "length_note"): "LONG_MISSIONS",
     ("missions", "related_action"): "MISSION_ACTIONS",
@@ -316,6 +319,7 @@ UNCONFIRMED = {
     ("research_tiles", "letter"): "RESEARCH_LETTERS",
     ("tech_tiles", "amount"): "COLONISTS_A_SHIP_TECH_LEVEL",
     ("tech_tiles", "set_split"): "",
+    ("turn_order", "cost"): "SPACE_BONUSES",
     ("turn_order", "spaces"): "SPACE_BONUSES",
 }
 """Every inferred or invented fact, by file and field, and the stand-ins for it; some need none (see the page)."""

@@ -158,7 +158,17 @@ def test_bad_arguments_get_a_message_and_exit_code_two(arguments, message):
         (("--length=Long", "--no-space-oddity"), {"length": "long", "space_oddity": False}),
         (("--first-colonists",), {"first_colonists": True}),
         (("--space-oddity",), {"space_oddity": True}),
-        ((), {"miners": "return", "shelter_tech": "any", "lacerda_tiles": "research"}),
+        (
+            (),
+            {
+                "miners": "return",
+                "shelter_tech": "any",
+                "lacerda_tiles": "research",
+                "components": "revised",
+                "space_4_price": "either",
+                "contract_crystals": "two",
+            },
+        ),
         (("--first-tiles", "--mission-b", "bots", "--shelters=turned"), {"first_tiles": True, "mission_b": "bots"}),
     ],
 )

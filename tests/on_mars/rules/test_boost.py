@@ -47,7 +47,7 @@ def test_learning_is_not_boosted_twice_even_if_a_goal_makes_room():
     t = table("on_mars")
     t.given("purple", quarters=4, battery=2, shelters=["g1", "i1"], goals=["goal_7"])
     t.when("purple", "action:learn_tech", "grid:bottom_1", "lab:1b", "boost")
-    t.when("purple", "goal:goal_7", "choose:1", "develop:1b-2c", "develop:2c-3b")
+    t.when("purple", "goal:goal_7", "choose:1", "develop:1b-2c", "develop:2c-3b", "done")
     t.when("purple", "grid:bottom_2", "lab:1b")
     t.then("purple", quarters=3, working=1)
     assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
@@ -71,7 +71,7 @@ def test_no_boost_where_its_step_could_not_be_paid():
     t.given("purple", lab={"2a": "mine", "1b": "ship"}, oxygen=1, battery=1)
     t.when("purple", "action:research", "develop:2a-3a", "develop:1b-2b", "pay:battery")
     t.then("purple", lab={"3a": "mine", "2b": "ship"}, mineral=1, oxygen=0)
-    t.when("purple", "boost", "develop:2b-3b")
+    t.when("purple", "boost", "develop:2b-3b", "done")
     t.then("purple", mineral=0, quarters=1, working=1)
     assert pending_prompt(t.game) == ("purple", "om-ask-turn-main-done")
 
@@ -111,7 +111,7 @@ def test_the_control_center_is_boosted_by_crystals():
     [
         ({"crystals": 3}, ["executive:6"]),
         ({"crystals": 1}, ["action:landing_pod", "space:7"]),
-        ({"crystals": 1, "lab": {"3a": "mine"}, "oxygen": 1}, ["action:research", "develop:3a-4b"]),
+        ({"crystals": 1, "lab": {"2b": "mine"}, "oxygen": 1}, ["action:research", "develop:2b-3b"]),
     ],
 )
 def test_benefits_and_executive_actions_that_move_bots_are_boosted_by_crystals(facts, begin):

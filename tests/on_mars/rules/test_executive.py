@@ -10,7 +10,10 @@ RESUPPLY = ("action:resupply", "take:plant", "done")
 COSTS = {1: 4, 2: 4, 3: 3, 4: 3, 5: 3, 6: 2, 7: 2}
 """Crystals for the executive action beside each depot space, the top one first."""
 ANSWERS = {
-    1: ("develop:2b-3b",),
+    1: (
+        "develop:2b-3b",
+        "done",
+    ),
     2: ("done",),
     3: ("card:gym",),
     4: ("card:metal_deposit",),
@@ -155,7 +158,14 @@ def test_without_all_its_crystals_an_action_is_not_done(slot):
 @pytest.mark.parametrize(
     ("slot", "answers", "facts"),
     [
-        (1, ("develop:2b-3b",), {"lab": {"3b": "shelter"}, "mineral": 1}),
+        (
+            1,
+            (
+                "develop:2b-3b",
+                "done",
+            ),
+            {"lab": {"3b": "shelter"}, "mineral": 1},
+        ),
         (2, ("rover:n", "rover:ne"), {"rover": "h3"}),
         (3, ("card:gym",), {"blueprints": ["construction_yard", "metal_deposit", "gym"], "arriving": 1, "quarters": 3}),
         (4, ("card:metal_deposit",), {"built": {"metal_deposit": "g5"}, "mineral": 0, "quarters": 3}),
@@ -318,7 +328,7 @@ def test_the_other_buildings_name_their_own_step_for_a_colonist():
 
     lab = built_up("purple", ["hydrologist"])
     lab.given("purple", lab={"2b": "shelter", "2a": "mine"}, shelters=["h3"], oxygen=3)
-    lab.when("purple", "use:research_lab", "develop:2b-3b", "develop:3b-4c", "boost", "develop:2a-3a", "done")
+    lab.when("purple", "use:research_lab", "develop:2b-3b", "done", "develop:3b-4c", "boost", "develop:2a-3a", "done")
     lab.then("purple", lab={"4c": "shelter", "3a": "mine"}, oxygen=0, mineral=1, quarters=2, working=1)
 
 

@@ -32,8 +32,8 @@ TASKS = {
     "b2": (5, ("action:welcome_ship", "ship:1", "reward:colonists")),
     "b3": (5, ("action:construct", *BUILD["shelter"], "tech:purple")),
     "b4": (5, ("action:hire", "card:geologist")),
-    "b5": (1, ("action:research", "develop:2b-3b")),
-    "b6": (1, ("action:research", "develop:2b-3b", "develop:3b-4c")),
+    "b5": (1, ("action:research", "develop:2b-3b", "done")),
+    "b6": (1, ("action:research", "develop:2b-3b", "done", "develop:3b-4c")),
     "b8": (1, ("action:obtain_blueprint", "card:gym", "done")),
 }
 """For each B card the space where purple does the task at the table of `with_tasks`, and how."""
@@ -121,7 +121,7 @@ def test_everybody_gains_the_benefit_of_the_space():
     purple = {space: (crystals, key) for space, (crystals, key, seat) in gained.items() if seat == "purple"}
     assert purple[2] == (0, "om-ask-warehouse")
     assert purple[3] == (0, "om-ask-learn")
-    assert purple[4] == (0, "om-ask-buy")
+    assert purple[4] == (0, "om-ask-choose")
     assert purple[7] == (0, "om-ask-move-bots")
     assert purple[8] == (0, "om-ask-blueprint")
     assert gained[6][0] == 1
@@ -292,7 +292,7 @@ def test_a_task_is_done_by_any_action_or_benefit():
 def test_two_developments_in_different_turns_are_not_two_in_one():
     t = with_tasks("b6")
     t.given("purple", lab={"2b": "shelter", "3a": "generator"})
-    t.when("purple", "action:research", "develop:2b-3b", "done", "end")
+    t.when("purple", "action:research", "develop:2b-3b", "done", "done", "end")
     t.given("green", space=5, mineral=1, bots=["h3"])
     t.given(turn="green")
     t.when("green", "action:construct", "build:generator", "hex:h2", "done", "end")

@@ -77,7 +77,7 @@ def test_the_requirement_of_the_card_has_to_be_met():
 @pytest.mark.parametrize(
     ("reward", "answers", "facts"),
     [
-        ("choose:1", ("develop:2b-3b", "develop:3b-4c"), {"lab": {"4c": "shelter"}, "quarters": 3}),
+        ("choose:1", ("develop:2b-3b", "done", "develop:3b-4c"), {"lab": {"4c": "shelter"}, "quarters": 3}),
         ("choose:2", (), {"lab": {"2b": "shelter"}, "quarters": 5}),
     ],
 )
@@ -112,7 +112,9 @@ def test_a_goal_may_be_completed_as_soon_as_its_requirement_is_met_within_an_act
     t.given(display=["gym", "metal_deposit"])
     t.when("purple", "action:obtain_blueprint")
     assert t.why_not("purple", "goal:goal_1") == "om-why-goal-not-met"
-    t.when("purple", "card:gym", "goal:goal_1", "choose:1", "develop:2b-3b", "done", "boost", "card:metal_deposit")
+    t.when(
+        "purple", "card:gym", "goal:goal_1", "choose:1", "develop:2b-3b", "done", "done", "boost", "card:metal_deposit"
+    )
     t.then("purple", goal="goal_1", blueprints=["metal_deposit", "casino", "gym", "radar", "library"])
 
 
@@ -156,11 +158,11 @@ def test_no_goal_is_completed_in_the_shuttle_phase(space):
 
 @rule("OM-GOAL-04")
 def test_no_goal_is_completed_in_the_turn_of_another():
-    t = three_shelters(lab={"3b": "generator"}, bots=["a1"])
+    t = three_shelters(lab={"2b": "generator"}, bots=["a1"])
     t.given("green", space=5, mineral=1, bots=["h3"])
     t.given(turn="green")
     t.when("green", "action:construct", "build:generator", "hex:h2", "done", "end")
-    t.when("purple", "develop:3b-4b")
+    t.when("purple", "develop:2b-3b")
     assert "bot1:s" in t.legal("purple")
     assert t.why_not("purple", "goal:goal_7") == "om-why-not-your-turn"
 

@@ -10,7 +10,7 @@ from valles.testing import table
 
 MISSIONS = {mission["id"]: mission for mission in facts("missions")["missions"]}
 CONTRIBUTIONS = {
-    "research_tiles": (5, ("action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "done")),
+    "research_tiles": (5, ("action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "done", "done")),
     "blueprints": (1, ("action:obtain_blueprint", "card:metal_deposit", "done")),
     "advanced_buildings": (5, ("action:upgrade",)),
     "bots": (5, ("action:welcome_ship", "ship:1", "pay:water", "pay:plant", "reward:bot")),

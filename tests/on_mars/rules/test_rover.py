@@ -289,7 +289,7 @@ def test_a_tile_that_was_left_may_be_taken_in_a_later_action():
 def test_a_research_tile_is_resolved_at_once_and_kept():
     t = beside_tile("research_a1")
 
-    t.when("purple", "action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "develop:3b-4c")
+    t.when("purple", "action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "done", "develop:3b-4c")
 
     t.then("purple", research=["a"], discoveries=[], lab={"4c": "shelter"})
     t.then(ground={"h3": None}, gone=[])

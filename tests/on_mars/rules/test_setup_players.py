@@ -176,7 +176,7 @@ def test_the_space_sets_the_side_on_which_a_player_begins(space):
 @rule("OM-SETUP-38")
 @pytest.mark.parametrize(
     ("space", "first"),
-    [(2, "take:battery"), (3, "grid:bottom_1"), (4, "yes"), (7, "bot1:n"), (8, "card:")],
+    [(2, "take:battery"), (3, "grid:bottom_1"), (4, "choose:1"), (7, "bot1:n"), (8, "card:")],
 )
 def test_the_benefit_of_a_space_is_offered_before_the_next_player_chooses_and_may_be_left_out(space, first):
     game = fresh()
@@ -220,11 +220,22 @@ def test_space_3_gives_a_technology_for_its_price():
 
 
 @rule("OM-SETUP-38")
-def test_space_4_sells_a_colonist_for_a_water_and_a_plant():
+@pytest.mark.parametrize(("way", "left"), [("choose:1", (0, 1)), ("choose:2", (1, 0))])
+def test_space_4_sells_a_colonist_for_a_water_or_a_plant(way, left):
     game = fresh()
+    game.play("purple", "space:4")
+    assert game.legal("purple") == ["choose:1", "choose:2", "done"]
+    game.play("purple", way, "pay:water" if way == "choose:1" else "pay:plant")
+    assert (seat(game).water, seat(game).plant) == left
+    assert (seat(game).quarters, seat(game).beside) == (4, 8)
+    assert pending_prompt(game) == ("green", "om-ask-space")
+
+
+@rule("OM-SETUP-38")
+def test_in_the_other_reading_space_4_asks_for_a_water_and_a_plant():
+    game = fresh(space_4_price="both")
     game.play("purple", "space:4", "yes", "pay:water", "pay:plant")
     assert (seat(game).water, seat(game).plant, seat(game).quarters, seat(game).beside) == (0, 0, 4, 8)
-    assert pending_prompt(game) == ("green", "om-ask-space")
 
 
 @rule("OM-SETUP-38")

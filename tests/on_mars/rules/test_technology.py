@@ -260,8 +260,8 @@ def test_a_tile_with_occupied_spaces_to_its_right_cannot_be_developed():
 @rule("OM-ORBIT-20")
 def test_the_benefit_of_a_space_comes_before_the_next_development():
     t = table("on_mars")
-    t.given("purple", lab={"3a": "mine", "1a": "ship"}, oxygen=2)
-    t.when("purple", "action:research", "develop:3a-4b")
+    t.given("purple", lab={"2b": "mine", "1a": "ship"}, oxygen=2)
+    t.when("purple", "action:research", "develop:2b-3b")
     assert pending_prompt(t.game) == ("purple", "om-ask-move-bots")
     t.when("purple", "bot1:n", "done")
     assert pending_prompt(t.game) == ("purple", "om-ask-develop")

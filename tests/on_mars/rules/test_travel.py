@@ -189,7 +189,7 @@ def test_the_benefits_of_the_colony_spaces(answers, facts):
         (("space:1",), {"water": 1, "plant": 1}),
         (("space:2", "take:battery"), {"battery": 1}),
         (("space:3", "grid:bottom_1", "lab:1b"), {"lab": {"1b": "mine"}, "arriving": 1}),
-        (("space:4", "yes"), {"quarters": 4, "beside": 8, "water": 0, "plant": 0}),
+        (("space:4", "choose:2"), {"quarters": 4, "beside": 8, "water": 1, "plant": 0}),
     ],
 )
 def test_the_benefits_of_the_orbit_spaces(answers, facts):
@@ -203,7 +203,7 @@ def test_the_benefits_of_the_orbit_spaces(answers, facts):
 @rule("OM-SHUTTLE-12", "OM-SHUTTLE-17")
 @pytest.mark.parametrize(
     ("side", "answers"),
-    [("orbit", ("space:8", "done")), ("colony", ("space:2", "done")), ("colony", ("space:4", "no"))],
+    [("orbit", ("space:8", "done")), ("colony", ("space:2", "done")), ("colony", ("space:4", "done"))],
 )
 def test_a_benefit_may_be_left(side, answers):
     t = leaving(side, water=1, plant=1)
@@ -221,7 +221,7 @@ def test_a_benefit_that_brings_another_gives_that_too():
 
 
 @rule("OM-SHUTTLE-12", "OM-SHUTTLE-17")
-@pytest.mark.parametrize("stock", ({"water": 1}, {"plant": 1}, {"crystals": 3}))
+@pytest.mark.parametrize("stock", ({"battery": 1}, {"oxygen": 1}, {"crystals": 3}))
 def test_a_benefit_with_a_cost_is_not_had_without_paying(stock):
     t = leaving("colony", **stock)
     travel(t, "space:4")
@@ -231,9 +231,9 @@ def test_a_benefit_with_a_cost_is_not_had_without_paying(stock):
 
 @rule("OM-SHUTTLE-17")
 def test_minerals_may_pay_for_a_benefit():
-    t = leaving("colony", mineral=2, water=1)
-    travel(t, "space:4", "yes", "pay:mineral")
-    t.then("purple", quarters=4, mineral=0, water=1)
+    t = leaving("colony", mineral=1, battery=1)
+    travel(t, "space:4", "choose:1")
+    t.then("purple", quarters=4, mineral=0, battery=1)
 
 
 # To orbit: production

@@ -7,10 +7,14 @@ from tests.on_mars.rules.opening import decline, fresh, hexes, names, pending_pr
 from tests.on_mars.solo import opened, seed_of_start
 from tests.support.ledger import ROOT, rule
 from valles.games.on_mars.rules.card import MISSION_CARDS
+from valles.games.on_mars.rules.component import CONTRACT_COMPLETED
 from valles.games.on_mars.rules.standin import SHELTER_STARTS
+from valles.games.on_mars.rules.supply import contribute
 from valles.games.on_mars.rules.variant import VARIANTS
+from valles.testing import table
 
-FORMER = {name: VARIANTS[name].former for name in ("miners", "shelter_tech", "lacerda_tiles")}
+READINGS = ("miners", "shelter_tech", "lacerda_tiles", "components", "space_4_price", "contract_crystals")
+FORMER = {name: VARIANTS[name].former for name in READINGS}
 LENGTH = {card.id.removeprefix("mission_"): "long" if card.long else "short" for card in MISSION_CARDS}
 FIRST_MISSIONS = ["mission_blueprints", "mission_scientists", "mission_research_tiles"]
 RECORD = ROOT / "tests/on_mars/records/random_first_spaces.txt"
@@ -32,6 +36,7 @@ def shelters(game):
 def test_the_rulebook_is_read_literally_unless_a_variant_changes_it():
     assert {name: VARIANTS[name].default for name in FORMER} == {
         "miners": "return", "shelter_tech": "any", "lacerda_tiles": "research",
+        "components": "revised", "space_4_price": "either", "contract_crystals": "two",
     }  # fmt: skip
     usual = fresh().setup
     assert {name: usual[name] for name in FORMER} == {name: VARIANTS[name].default for name in FORMER}
@@ -48,6 +53,7 @@ def test_a_record_from_before_the_readings_could_be_chosen_means_the_former_ones
     assert not any(name in text.splitlines()[0] for name in FORMER)
     state = valles.replay(text).state
     assert (state.miners_return, state.any_shelter_tech, state.research_first) == (False, False, False)
+    assert (state.revised, state.either_price, state.two_for_contracts) == (False, False, False)
 
 
 def test_a_new_record_keeps_its_readings():
@@ -61,10 +67,43 @@ def test_a_new_record_keeps_its_readings():
 def test_readings_are_saved_only_where_they_are_not_the_former_ones(readings):
     state = fresh(**readings).state
     saved = state.rules.save(state)
-    named = {"miners_return", "any_shelter_tech", "research_first"} & set(saved)
-    assert len(named) == (0 if readings else 3)
+    fields = {"miners_return", "any_shelter_tech", "research_first", "revised", "either_price", "two_for_contracts"}
+    assert len(fields & set(saved)) == (0 if readings else 6)
     loaded = state.rules.load(saved)
     assert state.rules.save(loaded) == saved
+
+
+@rule("OM-SETUP-17")
+@pytest.mark.parametrize(("components", "longs"), [("revised", 5), ("earlier", 4)])
+def test_missions_of_discovery_tiles_are_long_unless_the_earlier_reading_is_chosen(components, longs):
+    drawn = [set(names(fresh(seed=seed, length="long", components=components).state.missions)) for seed in range(60)]
+    long = {f"mission_{id}" for id, length in LENGTH.items() if length == "long"}
+    assert len(long) == 5
+    if components == "earlier":
+        long -= {"mission_discovery_tiles"}
+    assert len(long) == longs
+    assert {len(missions & long) for missions in drawn} == {2}
+
+
+@rule("OM-ORBIT-20")
+@pytest.mark.parametrize(("components", "space"), [("revised", "2b-3b"), ("earlier", "3a-4b")])
+def test_bots_of_the_laboratory_are_at_3b_unless_the_earlier_reading_is_chosen(components, space):
+    for development in ("2b-3b", "3a-4b"):
+        t = table("on_mars", components=components)
+        t.given("purple", lab={development[:2]: "mine"}, oxygen=1)
+        t.when("purple", "action:research", f"develop:{development}")
+        assert (pending_prompt(t.game)[1] == "om-ask-move-bots") == (development == space)
+
+
+@rule("OM-MISSION-04")
+@pytest.mark.parametrize(("reading", "crystals"), [("two", 2), ("one", 1)])
+def test_the_crystals_of_the_contract_mission_are_a_reading(reading, crystals):
+    t = table("on_mars", contract_crystals=reading)
+    t.given(missions={"mission_contracts": 2})
+    missions = {mission.card: mission.crystals for mission in t.game.public().missions}
+    assert missions["mission_contracts"] == crystals
+    contribute(t.state, 0, CONTRACT_COMPLETED)
+    assert t.seat("purple").arriving == crystals
 
 
 # First Colonists in parts

@@ -166,7 +166,7 @@ def test_research_lab_develops_twice_and_once_more_for_each_colonist(means):
 
     t.when("purple", "use:research_lab", "develop:1a-2a", "pay:plant")
     t.then("purple", lab={"2a": "mine", "2b": "shelter"}, plant=0, oxygen=3)
-    t.when("purple", "develop:2b-3b")
+    t.when("purple", "develop:2b-3b", "done")
     t.then("purple", lab={"2a": "mine", "3b": "shelter"}, oxygen=2, working=0, crystals=0)
     t.when("purple", "boost", "develop:2a-3a", "boost", "develop:3a-4a", "pay:oxygen")
 
@@ -179,12 +179,12 @@ def test_research_lab_develops_twice_and_once_more_for_each_colonist(means):
 @MEANS
 def test_research_lab_may_develop_one_tile_twice_and_stop_early(means):
     t = usable("research_lab", means, oxygen=2)
-    t.when("purple", "use:research_lab", "develop:2b-3b", "develop:3b-4c")
+    t.when("purple", "use:research_lab", "develop:2b-3b", "done", "develop:3b-4c")
     t.then("purple", lab={"4c": "shelter"}, oxygen=0)
     assert over(t)
 
     t = usable("research_lab", means, oxygen=2)
-    t.when("purple", "use:research_lab", "develop:2b-3b", "done")
+    t.when("purple", "use:research_lab", "develop:2b-3b", "done", "done")
     t.then("purple", lab={"3b": "shelter"}, oxygen=1)
 
     t = usable("research_lab", means)

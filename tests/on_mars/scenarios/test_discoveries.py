@@ -139,9 +139,9 @@ def test_warehouse_tile_is_useless_when_nothing_there_finds_room():
 @pytest.mark.parametrize(
     ("answers", "lab", "oxygen"),
     [
-        (["develop:2b-3b", "develop:3b-4c"], {"1a": "mine", "4c": "shelter"}, 1),
-        (["develop:2b-3b", "develop:1a-2a"], {"2a": "mine", "3b": "shelter"}, 1),
-        (["develop:2b-3b", "done"], {"1a": "mine", "3b": "shelter"}, 2),
+        (["develop:2b-3b", "done", "develop:3b-4c"], {"1a": "mine", "4c": "shelter"}, 1),
+        (["develop:2b-3b", "done", "develop:1a-2a"], {"2a": "mine", "3b": "shelter"}, 1),
+        (["develop:2b-3b", "done", "done"], {"1a": "mine", "3b": "shelter"}, 2),
     ],
 )
 def test_development_tile_develops_up_to_twice_for_the_price(answers, lab, oxygen):
@@ -160,7 +160,7 @@ def test_development_tile_needs_the_price_of_one_development_and_a_way():
     assert_no_stay(rover_beside("develop_x2", oxygen=2, lab={"6a": "shelter"}))
 
     t = rover_beside("develop_x2", oxygen=1)
-    take(t, "develop:2b-3b")
+    take(t, "develop:2b-3b", "done")
     assert t.seat("purple").lab == {"3b": "shelter"}
 
 

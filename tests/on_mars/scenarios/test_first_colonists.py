@@ -103,11 +103,11 @@ def hiring():
 
 
 def developing():
-    return first_game(tasks=["b5"], oxygen=1), ["action:research", "develop:2b-3b"]
+    return first_game(tasks=["b5"], oxygen=1), ["action:research", "develop:2b-3b", "done"]
 
 
 def developing_twice():
-    return first_game(tasks=["b6"], oxygen=2), ["action:research", "develop:2b-3b", "develop:3b-4c"]
+    return first_game(tasks=["b6"], oxygen=2), ["action:research", "develop:2b-3b", "done", "develop:3b-4c"]
 
 
 def exploring():
@@ -174,7 +174,7 @@ def test_nothing_else_does_the_task(card, way, good):
 def test_one_task_is_completed_in_a_round():
     t = first_game(tasks=["b5", "b6"], oxygen=2)
 
-    choose(t, "action:research", "develop:2b-3b", "develop:3b-4c", "done")
+    choose(t, "action:research", "develop:2b-3b", "done", "develop:3b-4c", "done")
     t.when("purple", "task:b5")
     assert t.why_not("purple", "task:b6") == "om-why-task-shown"
     t.when("purple", "end")
@@ -207,7 +207,7 @@ def test_developments_in_two_turns_do_not_do_the_task_of_b6():
     t = first_game(tasks=["b6"], lab={"1a": "rover", "2b": "shelter"}, oxygen=1)
     t.given("green", space=6, rover="g9")
 
-    t.when("purple", "action:research", "develop:2b-3b")
+    t.when("purple", "action:research", "develop:2b-3b", "done")
     choose(t, "done")
     t.when("purple", "end")
     t.when("green", "action:control_center", "rover:n", "rover:n", "tech:purple", "rover:n", "done", "end")
@@ -221,7 +221,7 @@ def test_developments_in_two_turns_do_not_do_the_task_of_b6():
 def test_two_developments_after_the_card_was_drawn_do_the_task_of_b6():
     t = first_game(tasks=["b6"], oxygen=2, developed=2)
 
-    choose(t, "action:research", "develop:2b-3b", "develop:3b-4c", "done")
+    choose(t, "action:research", "develop:2b-3b", "done", "develop:3b-4c", "done")
 
     t.then("purple", tasks_done=["b6"])
 

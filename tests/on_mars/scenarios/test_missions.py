@@ -267,7 +267,7 @@ def open_missions(state):
 @scenario("mission_contracts")
 @pytest.mark.parametrize(("options", "short"), [({}, 2), ({"length": "short"}, 2), ({"length": "long"}, 1)])
 def test_missions_of_both_lengths_are_open_and_all_of_them_come_up(options, short):
-    shorts = {"mission_blueprints", "mission_bots", "mission_discovery_tiles", "mission_techs", "mission_scientists"}
+    shorts = {"mission_blueprints", "mission_bots", "mission_techs", "mission_scientists"}
     seen = set()
 
     for seed in range(1, 60):

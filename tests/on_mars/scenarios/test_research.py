@@ -41,7 +41,7 @@ def test_research_tile_lies_in_its_corner_of_the_map(tile, letter, hex):
 def test_research_tile_gives_two_free_developments(tile, letter, hex):
     t = rover_beside(tile, hex)
 
-    t.when("purple", "action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "develop:3b-4c")
+    t.when("purple", "action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "done", "develop:3b-4c")
 
     assert t.seat("purple").lab == {"4c": "shelter"}
     t.then("purple", research=[letter], discoveries=[], oxygen=0, mineral=0, rover="k3")
@@ -56,11 +56,11 @@ def test_research_tile_gives_two_free_developments(tile, letter, hex):
 def test_research_tile_may_develop_two_tiles_or_one_once(tile, letter, hex):
     t = rover_beside(tile, hex)
     t.given("purple", lab={"1a": "mine", "2b": "shelter"})
-    t.when("purple", "action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "develop:1a-2b")
+    t.when("purple", "action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "done", "develop:1a-2b")
     assert t.seat("purple").lab == {"2b": "mine", "3b": "shelter"}
 
     t = rover_beside(tile, hex)
-    t.when("purple", "action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "done")
+    t.when("purple", "action:control_center", "rover:n", "done", "yes", "develop:2b-3b", "done", "done")
     assert t.seat("purple").lab == {"3b": "shelter"}
 
 

@@ -50,12 +50,14 @@ def test_both_games_are_offered_with_their_variants_and_opponents(server):
     assert options["on_mars"] == [
         "length", "first_colonists", "first_missions", "first_tiles", "first_cards", "space_oddity",
         "mission_a", "mission_b", "mission_c", "shelters", "miners", "shelter_tech", "lacerda_tiles",
+        "components", "space_4_price", "contract_crystals",
     ]  # fmt: skip
     assert {option["name"]: option["default"] for option in offers["on_mars"]["options"]} == {
         "length": "short", "space_oddity": False,
         **dict.fromkeys(("first_colonists", "first_missions", "first_tiles", "first_cards"), False),
         **dict.fromkeys(("mission_a", "mission_b", "mission_c"), "drawn"),
         "shelters": "by_seat", "miners": "return", "shelter_tech": "any", "lacerda_tiles": "research",
+        "components": "revised", "space_4_price": "either", "contract_crystals": "two",
     }  # fmt: skip
     assert offers["terraforming_mars"]["players"] == [1, 5]
     assert offers["on_mars"]["players"] == [1, 4]

@@ -46,6 +46,12 @@ export interface PublicView {
   any_shelter_tech: boolean;
   /** True if Lacerda explores towards research tiles first. */
   research_first: boolean;
+  /** True if missions of discovery tiles are long, and the bots of the laboratory at 3b. */
+  revised: boolean;
+  /** True if the colonist of turn order space 4 costs 1 water or 1 plant, false if both. */
+  either_price: boolean;
+  /** True if a contribution to the mission of contracts brings 2 crystals, false if 1. */
+  two_for_contracts: boolean;
   solo: boolean;
   round: number;
   /** Null when the game is over. */
@@ -116,6 +122,8 @@ export interface Mission {
   card: string | null;
   /** Steps until it is completed. */
   left: number;
+  /** The crystals of a contribution. */
+  crystals: number;
 }
 
 /** The contents of a hex of the map. */

@@ -13,7 +13,7 @@ from valles.games.on_mars.rules.words import (
     Verb,
     blueprints,
     bots,
-    buy,
+    buy_for_one,
     choose,
     develop,
     executive,
@@ -47,7 +47,7 @@ def bonus(name: str, amount: int) -> Verb | None:
         case "warehouse":
             return warehouse(amount)
         case "colonist":
-            return buy(price(water=1, plant=1), gain(colonist=amount))
+            return buy_for_one(price(water=1), price(plant=1), then=gain(colonist=amount))
         case "learn":
             return learn(amount)
         case "bots":

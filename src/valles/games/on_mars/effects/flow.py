@@ -113,6 +113,68 @@ class Buy(Ask):
         return [Relation("price", price_icons(self.cost), self.effect.icons())]
 
 
+class BuyForOne(Buy):
+    """An offer at one of several prices; in the other reading all of them together (OM-SETUP-38)."""
+
+    def __init__(self, costs: list[int], effect: Verb) -> None:
+        super().__init__(sum(costs), effect)
+        self.costs = costs
+
+    def run_reason(self, state: State, seat: int, card: int) -> int:
+        if not state.either_price:
+            return super().run_reason(state, seat, card)
+        for cost in self.costs:
+            if affordable(state, seat, cost):
+                return self.effect.run_reason(state, seat, card)
+        return TOO_EXPENSIVE
+
+    def candidates(self, state: State, frame: Frame) -> list[int]:
+        if not state.either_price:
+            return super().candidates(state, frame)
+        return [*range(CHOOSE.first, CHOOSE.first + len(self.costs)), DONE]
+
+    def reason(self, state: State, frame: Frame, option: int) -> int:
+        if not state.either_price:
+            return super().reason(state, frame, option)
+        if option == DONE:
+            must = frame.d == MUST and self.run_reason(state, frame.seat, frame.card) == POSSIBLE
+            return MUST_ACT if must else POSSIBLE
+        if not affordable(state, frame.seat, self.costs[option - CHOOSE.offset]):
+            return TOO_EXPENSIVE
+        return self.effect.run_reason(state, frame.seat, frame.card)
+
+    def take(self, state: State, frame: Frame, option: int) -> None:
+        if CHOOSE.has(option):
+            state.push(self.effect, frame.seat, frame.card)
+            charge(state, frame.seat, self.costs[option - CHOOSE.offset])
+        else:
+            super().take(state, frame, option)
+
+    def prompt(self, state: State, frame: Frame) -> Phrase:
+        return Phrase("om-ask-choose") if state.either_price else super().prompt(state, frame)
+
+    def label(self, state: State, frame: Frame, option: int) -> Phrase:
+        if CHOOSE.has(option):
+            return self._way(self.costs[option - CHOOSE.offset])
+        return super().label(state, frame, option)
+
+    def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
+        if CHOOSE.has(option):
+            return price_nouns(self.costs[option - CHOOSE.offset])
+        return super().price_of(state, frame, option)
+
+    def _way(self, cost: int) -> Phrase:
+        return Phrase("om-buy", {"price": [*price_nouns(cost)], "effect": self.effect.phrase()})
+
+    def phrase(self) -> Phrase:
+        ways = merged(self._way(cost) for cost in self.costs)
+        return ways[0] if len(ways) == 1 else Phrase("om-choose", {"ways": [*ways]})
+
+    def icons(self) -> list[Icon]:
+        prices = either([price_icons(cost) for cost in self.costs])
+        return [Relation("price", prices, self.effect.icons())]
+
+
 NO_BOOSTS: Final = 0
 BY_COLONIST: Final = 1
 BY_CRYSTAL: Final = 2

@@ -6,7 +6,7 @@ from typing import Final
 
 from valles.games.on_mars.effects.flow import NO_BOOSTS, Steps
 from valles.games.on_mars.effects.verb import Ask
-from valles.games.on_mars.rules.card import LAB_BONUS
+from valles.games.on_mars.rules.bonus import lab_bonus
 from valles.games.on_mars.rules.component import (
     DEVELOPMENTS,
     LAB,
@@ -45,7 +45,7 @@ LEVEL_PRICES: Final = [
 
 def take_bonus(state: State, seat: int, space: int) -> None:
     """The benefit printed on a laboratory space."""
-    bonus = LAB_BONUS[space]
+    bonus = lab_bonus(state, space)
     if bonus is not None:
         state.push(bonus, seat)
 

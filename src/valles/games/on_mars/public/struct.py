@@ -228,6 +228,8 @@ class Mission(Struct, frozen=True):
     """Null once it is completed."""
     left: int
     """Steps until it is completed."""
+    crystals: int
+    """The crystals of a contribution."""
 
 
 class Stack(Struct, frozen=True):
@@ -294,6 +296,12 @@ class PublicView(Struct, frozen=True, kw_only=True):
     """True if the Shelter technology of others may be used."""
     research_first: bool
     """True if Lacerda explores towards research tiles first."""
+    revised: bool
+    """True if missions of discovery tiles are long, and the bots of the laboratory at 3b."""
+    either_price: bool
+    """True if the colonist of turn order space 4 costs 1 water or 1 plant, false if both."""
+    two_for_contracts: bool
+    """True if a contribution to the mission of contracts brings 2 crystals, false if 1."""
     solo: bool
     round: int
     phase: Phase | None

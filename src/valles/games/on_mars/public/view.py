@@ -62,7 +62,7 @@ from valles.games.on_mars.rules.rulebook import RULES
 from valles.games.on_mars.rules.stack import UNKNOWN
 from valles.games.on_mars.rules.standin import RESEARCH_LETTERS
 from valles.games.on_mars.rules.state import Seat, State
-from valles.games.on_mars.rules.supply import capacity, depot_capacity, storage_limit
+from valles.games.on_mars.rules.supply import capacity, depot_capacity, mission_crystals, storage_limit
 from valles.games.on_mars.rules.tech import debt_owner, debt_tech
 from valles.games.public import pile
 from valles.kernel.view import HOLE
@@ -85,6 +85,9 @@ def public_view(view: State, points: bool = True) -> PublicView:
         miners_return=view.miners_return,
         any_shelter_tech=view.any_shelter_tech,
         research_first=view.research_first,
+        revised=view.revised,
+        either_price=view.either_price,
+        two_for_contracts=view.two_for_contracts,
         solo=view.solo,
         round=view.round,
         phase=phase_of(view),
@@ -186,7 +189,9 @@ def colony_of(view: State, seats: list[str]) -> dict[str, Any]:
     return {
         "level": view.level,
         "life_support": [Column(building, row, card_id(reward)) for building, row, reward in columns],
-        "missions": [Mission(card_id(number), left) for number, left in missions],
+        "missions": [
+            Mission(card_id(number), left, mission_crystals(view, number) if number else 0) for number, left in missions
+        ],
         "remaining": view.remaining,
         "hexes": hexes_of(view, seats),
         "stacks": [

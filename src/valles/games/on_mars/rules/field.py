@@ -56,6 +56,9 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
     "miners_return": "public",
     "any_shelter_tech": "public",
     "research_first": "public",
+    "revised": "public",
+    "either_price": "public",
+    "two_for_contracts": "public",
     "active": "public",
     "first": "public",
     "round": "public",
@@ -108,8 +111,11 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
 
 OPTIONAL_FIELDS: Final = (
     "any_shelter_tech",
+    "either_price",
     "miners_return",
     "research_first",
+    "revised",
+    "two_for_contracts",
 )
 
 
@@ -161,6 +167,9 @@ def copy_state(old: State, new: State) -> None:
     new.miners_return = old.miners_return
     new.any_shelter_tech = old.any_shelter_tech
     new.research_first = old.research_first
+    new.revised = old.revised
+    new.either_price = old.either_price
+    new.two_for_contracts = old.two_for_contracts
     new.active = old.active
     new.first = old.first
     new.round = old.round
@@ -189,13 +198,13 @@ def copy_state(old: State, new: State) -> None:
     new.scientist_owner = old.scientist_owner[:]
     new.scientist_at = old.scientist_at[:]
     new.contract_owner = old.contract_owner[:]
-    new.delivered = old.delivered[:]
-    new.completed = old.completed[:]
-    new.missions = old.missions[:]
     _copy_state_from_45(old, new)
 
 
 def _copy_state_from_45(old: State, new: State) -> None:
+    new.delivered = old.delivered[:]
+    new.completed = old.completed[:]
+    new.missions = old.missions[:]
     new.mission_steps = old.mission_steps[:]
     new.remaining = old.remaining
     new.lss = old.lss[:]

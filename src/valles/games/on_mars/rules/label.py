@@ -10,8 +10,9 @@ from valles.games.on_mars.effects.lab import GRID_PRICES, LEVEL_PRICES
 from valles.games.on_mars.effects.move import direction, moved_piece
 from valles.games.on_mars.effects.ship import reward_label
 from valles.games.on_mars.effects.verb import Verb
+from valles.games.on_mars.rules.bonus import lab_bonus
 from valles.games.on_mars.rules.building import building_noun, construction_price
-from valles.games.on_mars.rules.card import CARDS, LAB_BONUS, SPACE_BONUS, action_noun
+from valles.games.on_mars.rules.card import CARDS, SPACE_BONUS, action_noun
 from valles.games.on_mars.rules.colony import AROUND, CENTRE, DIRECTIONS, HEX_LABELS, HEX_NAMES
 from valles.games.on_mars.rules.component import (
     CONTRACT,
@@ -172,7 +173,7 @@ def space_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phras
 
 def lab_label(state: State, seat: int, option: int, cost: list[Noun]) -> Phrase:
     space = option - LAB_SPACE.offset
-    return with_bonus("om-option-lab", LAB[space], LAB_BONUS[space])
+    return with_bonus("om-option-lab", LAB[space], lab_bonus(state, space))
 
 
 def with_bonus(key: str, space: int | str, bonus: Verb | None) -> Phrase:

@@ -13,10 +13,10 @@ from valles.games.on_mars.effects.offer import TakeOffer, contract_deck, lay_out
 from valles.games.on_mars.effects.travel import place_discovery, take_space
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade, take_blueprint
 from valles.games.on_mars.effects.verb import Verb
+from valles.games.on_mars.rules.bonus import lab_bonus
 from valles.games.on_mars.rules.card import (
     BLUEPRINT_CARDS,
     CARDS,
-    LAB_BONUS,
     SOLO_ACTIONS,
     SOLO_CARDS,
     SPACE_BONUS,
@@ -185,7 +185,7 @@ def learn(state: State) -> None:
 
 
 def lab_benefit(state: State, space: int) -> None:
-    bonus = LAB_BONUS[space]
+    bonus = lab_bonus(state, space)
     if bonus is not None:
         lacerda_benefit(state, bonus)
 

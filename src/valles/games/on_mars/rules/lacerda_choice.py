@@ -13,8 +13,9 @@ from valles.games.on_mars.effects.offer import CONTRACT_PRICE, TakeOffer
 from valles.games.on_mars.effects.travel import exploration_hexes
 from valles.games.on_mars.effects.upgrade import TakeBlueprint, Upgrade, best_upgrade_reason, upgrade_reason
 from valles.games.on_mars.effects.verb import Verb
+from valles.games.on_mars.rules.bonus import lab_bonus
 from valles.games.on_mars.rules.building import joined, site_reason, standing
-from valles.games.on_mars.rules.card import BLUEPRINT_CARDS, CONTRACT_CARDS, LAB_BONUS, SCIENTIST_CARDS, TILE_CARDS
+from valles.games.on_mars.rules.card import BLUEPRINT_CARDS, CONTRACT_CARDS, SCIENTIST_CARDS, TILE_CARDS
 from valles.games.on_mars.rules.colony import CENTRE, DISTANCE, HEXES, NEIGHBOURS
 from valles.games.on_mars.rules.component import (
     ANY_BUILDING,
@@ -136,7 +137,7 @@ def best_developments(state: State, start: int, crystals: int) -> list[int]:
     options = developments_from(state, start, crystals)
     better = []
     for development in options:
-        bonus = LAB_BONUS[DEVELOPMENTS[development][1]]
+        bonus = lab_bonus(state, DEVELOPMENTS[development][1])
         if bonus is not None and is_useful(state, bonus):
             better.append(development)
     return better or options

@@ -15,6 +15,7 @@ from valles.games.on_mars.effects.offer import REFILL
 from valles.games.on_mars.effects.ship import SHIP_REWARD
 from valles.games.on_mars.effects.travel import CHOOSE_SPACE, COME_HOME, EXPLORE, PRODUCTION, TRAVELLING
 from valles.games.on_mars.rules import course, hidden, scoring, share, variant, vocabulary
+from valles.games.on_mars.rules.bonus import earlier_lab_bonus
 from valles.games.on_mars.rules.card import (
     CARDS,
     CONTRACT_CARDS,
@@ -107,7 +108,8 @@ def _registered() -> list[Effect[State]]:
     for number, bonus in enumerate(SPACE_BONUS):
         if bonus is not None:
             register(effects, bonus, f"space/{number}")
-    for number, bonus in enumerate(LAB_BONUS):
+    for number in range(len(LAB_BONUS)):
+        bonus = earlier_lab_bonus(number)  # the encoding names columns by these places
         if bonus is not None:
             register(effects, bonus, f"lab/{LAB[number]}")
     register(effects, LSS_BENEFIT[0], "life support")
@@ -133,7 +135,7 @@ def holdings(state: State, seat: int) -> dict[str, list[str]]:
 class OnMars(Rulebook[State]):
     def __init__(self) -> None:
         self.name = "on_mars"
-        self.version = 2
+        self.version = 3
         self.colours = SEATS
         self.variants = variant.VARIANTS
         vocabulary.name_cards([card.id for card in CARDS], [card.goods for card in CONTRACT_CARDS])

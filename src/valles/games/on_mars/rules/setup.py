@@ -7,11 +7,12 @@ from typing import Final
 from valles.games.on_mars.effects.travel import CHOOSE_SPACE, take_space
 from valles.games.on_mars.effects.verb import Verb
 from valles.games.on_mars.rules.building import code
-from valles.games.on_mars.rules.card import CARDS, MISSION_CARDS
+from valles.games.on_mars.rules.card import CARDS, MISSION_CARDS, Mission
 from valles.games.on_mars.rules.colony import CENTRE, STARTING_BUILDINGS, at
 from valles.games.on_mars.rules.component import (
     BLUEPRINT_TAKEN,
     BLUEPRINTS,
+    CONTRIBUTIONS,
     DISCOVERY,
     FIRST_A,
     FIRST_B,
@@ -59,6 +60,8 @@ BY_SEAT: Final = 0
 TURNED: Final = 1
 BY_LOT: Final = 2
 """The starting shelters are dealt at random (OM-SETUP-30)."""
+LONG_SINCE_REVISED: Final = ("discovery_tiles",)
+"""The long missions that were taken for short ones in the earlier reading (OM-SETUP-17)."""
 
 
 def prepare(state: State, first: int, missions: list[int], tiles: bool, shelters: int) -> None:
@@ -127,12 +130,17 @@ def prepare_missions(state: State, picked: list[int]) -> None:
 def missions_by_chance(state: State, picked: list[int]) -> list[int]:
     """With those that are picked two short ones and a long one, or the other way round, if that can be."""
     free = picked.count(DRAWN)
-    long = [card for card in MISSION_CARDS if card.long]
+    long = [card for card in MISSION_CARDS if is_long(state, card)]
     missing = (2 if state.long_game else 1) - len([card for card in long if card.counts in picked])
     longer = min(free, max(0, missing))
     result = state.shuffled([card.number for card in long if card.counts not in picked])[:longer]
-    short = [card.number for card in MISSION_CARDS if not card.long and card.counts not in picked]
+    short = [card.number for card in MISSION_CARDS if not is_long(state, card) and card.counts not in picked]
     return state.shuffled(result + state.shuffled(short)[: free - longer])
+
+
+def is_long(state: State, mission: Mission) -> bool:
+    """Return the deck that the mission belongs to in this game (OM-SETUP-17)."""
+    return mission.long and (state.revised or CONTRIBUTIONS[mission.counts] not in LONG_SINCE_REVISED)
 
 
 def shelter_places(state: State, shelters: int) -> list[int]:

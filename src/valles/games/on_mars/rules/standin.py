@@ -54,12 +54,12 @@ SPACE_BONUSES: Final = (
     ("nothing", 0), ("warehouse", 1), ("learn", 1), ("colonist", 1), ("nothing", 0), ("crystal", 1), ("bots", 2),
     ("blueprint", 1),
 )  # fmt: skip
-"""Turn order spaces 1 to 8. The colonist of space 4, for 1 water and 1 plant, is confirmed, the crystal of space 6
+"""Turn order spaces 1 to 8. The colonist of space 4 is confirmed, for water or plant inferred, the crystal of space 6
 invented."""
 
 LAB_BONUSES: Final = (
-    ("warehouse", 1), ("crystal", 1), ("nothing", 0), ("nothing", 0), ("nothing", 0), ("mineral", 1), ("nothing", 0),
-    ("nothing", 0), ("bots", 2), ("nothing", 0), ("upgrade", 1), ("blueprints", 1), ("nothing", 0),
+    ("warehouse", 1), ("crystal", 1), ("nothing", 0), ("nothing", 0), ("nothing", 0), ("mineral", 1), ("bots", 2),
+    ("nothing", 0), ("nothing", 0), ("nothing", 0), ("upgrade", 1), ("blueprints", 1), ("nothing", 0),
 )  # fmt: skip
 """Laboratory spaces 1a to 6a. The kinds are certain, and the crystal of 1b; where the others are is deduced."""
 
@@ -72,8 +72,11 @@ SHUTTLE_LANDS_ON: Final = (0, 1, 2, 3, 3, 3)
 EXECUTIVE_7_GIVES_CRYSTALS: Final = True
 """True if the warehouse icon of the seventh executive action means crystals too."""
 
-LONG_MISSIONS: Final = ("research_tiles", "advanced_buildings", "progress_cubes", "contracts")
-"""The others are short; three of the nine lengths have one source."""
+LONG_MISSIONS: Final = ("research_tiles", "advanced_buildings", "discovery_tiles", "progress_cubes", "contracts")
+"""The others are short. Three of the nine lengths have one source; the columns of the reference book fit all."""
+
+CONTRACT_CRYSTALS: Final = 2
+"""The crystals of a contribution to the mission of contracts; one source has 1."""
 
 DISCOVERY_AMOUNTS: Final = (2, 3, 3, 3, 3)
 """Minerals, batteries, water, plants and oxygen on the discovery tiles that give them; the 3 plants have one source."""

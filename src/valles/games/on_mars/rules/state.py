@@ -125,6 +125,12 @@ class State(KernelState):
         """True if the Shelter technology of others may be used (OM-ORBIT-25)."""
         self.research_first: Public[IfSet[bool]] = False
         """True if Lacerda explores towards research tiles before he avoids the player's rover (OM-SOLO-13)."""
+        self.revised: Public[IfSet[bool]] = False
+        """True if missions of discovery tiles are long and the bots of the laboratory are at 3b (OM-SETUP-17)."""
+        self.either_price: Public[IfSet[bool]] = False
+        """True if the colonist of space 4 costs 1 water or 1 plant, False for both (OM-SETUP-38)."""
+        self.two_for_contracts: Public[IfSet[bool]] = False
+        """True if a contribution to the mission of contracts brings 2 crystals, False for 1 (OM-MISSION-04)."""
         self.active: Public[int] = -1
         """The seat whose turn of the colonization phase it is, -1 outside."""
         self.first: Public[int] = 0

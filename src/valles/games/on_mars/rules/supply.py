@@ -216,7 +216,13 @@ def advance(state: State, seat: int, place: int) -> None:
         if state.sink is not None:
             state.emit("om-log-mission-complete", mission=card.noun())
         fewer_missions(state)
-    receive(state, seat, CRYSTAL, card.crystals)
+    receive(state, seat, CRYSTAL, mission_crystals(state, number))
+
+
+def mission_crystals(state: State, number: int) -> int:
+    """Return the crystals for a contribution to the mission; those of contracts are contested (OM-MISSION-04)."""
+    card = MISSION_CARDS[number - MISSION]
+    return 1 if card.counts == CONTRACT_COMPLETED and not state.two_for_contracts else card.crystals
 
 
 def fewer_missions(state: State) -> None:

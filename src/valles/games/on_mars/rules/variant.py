@@ -38,9 +38,12 @@ VARIANTS: Final = Variants(
     Variant("miners", ("return", "stay"), detail=True, former="stay"),
     Variant("shelter_tech", ("any", "own"), detail=True, former="own"),
     Variant("lacerda_tiles", ("research", "rover"), detail=True, former="rover"),
+    Variant("components", ("revised", "earlier"), detail=True, former="earlier"),
+    Variant("space_4_price", ("either", "both"), detail=True, former="both"),
+    Variant("contract_crystals", ("two", "one"), detail=True, former="one"),
     SeatChoice("first"),
 )
-"""The rulebook was read as the former values of the last three say, before these could be chosen."""
+"""The rulebook and the components were read as the former values of the last six say, before these could be chosen."""
 
 
 def enter(state: State, chosen: Mapping[str, Any]) -> None:
@@ -51,6 +54,9 @@ def enter(state: State, chosen: Mapping[str, Any]) -> None:
     state.miners_return = chosen["miners"] == "return"
     state.any_shelter_tech = chosen["shelter_tech"] == "any"
     state.research_first = chosen["lacerda_tiles"] == "research"
+    state.revised = chosen["components"] == "revised"
+    state.either_price = chosen["space_4_price"] == "either"
+    state.two_for_contracts = chosen["contract_crystals"] == "two"
 
 
 def picked_missions(chosen: Mapping[str, Any]) -> list[int]:

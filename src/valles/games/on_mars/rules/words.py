@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from valles.games.on_mars.effects.construct import Construct
-from valles.games.on_mars.effects.flow import BY_COLONIST, BY_CRYSTAL, NO_BOOSTS, Buy, Choose
+from valles.games.on_mars.effects.flow import BY_COLONIST, BY_CRYSTAL, NO_BOOSTS, Buy, BuyForOne, Choose
 from valles.games.on_mars.effects.goods import (
     ANY_NUMBER,
     FROM_SLOTS,
@@ -380,6 +380,10 @@ def buy(cost: int, effect: Verb) -> Verb:
     if not cost:
         raise ValueError("buy: what costs nothing is not bought")
     return Buy(cost, effect)
+
+
+def buy_for_one(*costs: int, then: Verb) -> Verb:
+    return BuyForOne(list(costs), then)
 
 
 def in_order(*steps: Verb) -> Verb:

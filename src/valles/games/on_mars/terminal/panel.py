@@ -127,7 +127,7 @@ class MainBoard(Naming):
         entries = []
         for letter, mission in zip("ABC", view.missions, strict=True):
             if mission.card:
-                crystals = Noun("om-crystal", INDEX[mission.card]["crystals"], True)
+                crystals = Noun("om-crystal", mission.crystals, True)
                 left = self.text("om-ui-contributions", count=mission.left, what=crystals)
                 entries.append(glued(f"{f'{letter} ' if view.solo else ''}{self.short(mission.card)} ({left})"))
         return self.entry("om-ui-missions", entries)

@@ -7,18 +7,18 @@ import type { Model } from "../model/model";
 
 function model(changes: Partial<Model>): Model {
   const missions = [
-    { card: "mission_bots", left: 1 },
-    { card: "mission_techs", left: 4 },
-    { card: null, left: 0 },
+    { card: "mission_bots", left: 1, crystals: 1 },
+    { card: "mission_techs", left: 4, crystals: 1 },
+    { card: null, left: 0, crystals: 1 },
   ];
   return { level: 2, round: 4, remaining: 2, final: false, missions, ...changes } as Model;
 }
 
 test("a finished mission, a new level and the end are announced in this order", () => {
   const missions = [
-    { card: null, left: 0 },
-    { card: "mission_techs", left: 4 },
-    { card: null, left: 0 },
+    { card: null, left: 0, crystals: 1 },
+    { card: "mission_techs", left: 4, crystals: 1 },
+    { card: null, left: 0, crystals: 1 },
   ];
 
   expect(between(model({}), model({ level: 3, remaining: 0, final: true, missions }))).toEqual([

@@ -5,26 +5,26 @@
 om-card-construction-yard = Bauhof
 om-card-metal-deposit = Metallvorkommen
 om-card-automated-production = Automatisierte Produktion
-om-card-wind-turbines = Windräder
+om-card-wind-turbines = Windturbinen
 om-card-private-ship = Privatschiff
 om-card-moisture-vaporator = Feuchtigkeitsvaporator
 om-card-biomarket = Biomarkt
-om-card-hydroponic-farm = Hydroponikfarm
+om-card-hydroponic-farm = Hydroponische Farm
 om-card-oxygen-tank = Sauerstofftank
 om-card-concentrator = Konzentrator
-om-card-casino = Kasino
-om-card-gym = Fitnessstudio
+om-card-casino = Casino
+om-card-gym = Turnhalle
 om-card-mineral-mine = Mineralienmine
 om-card-biolab = Biolabor
 om-card-radar = Radar
 om-card-builder-drone-ai600 = Baudrohne AI600
 om-card-research-lab = Forschungslabor
 om-card-aqueduct = Aquädukt
-om-card-eco-resort = Öko-Resort
+om-card-eco-resort = Ökoresort
 om-card-trade-market = Handelsmarkt
 om-card-recycling-bots = Recycling-Bots
-om-card-aerial-elevator = Himmelsaufzug
-om-card-library = Bibliothek
+om-card-aerial-elevator = Raumaufzug
+om-card-library = Bücherei
 om-card-command-center = Kommandozentrale
 
 ## Scientists
@@ -60,12 +60,12 @@ om-card-contract-12 = Liefervertrag 12 (Kristalle)
 ## Private goals, told apart by what they ask for
 
 om-card-goal-1 = Privatziel 1 (Baupläne)
-om-card-goal-2 = Privatziel 2 (fortschrittliche Gebäude)
+om-card-goal-2 = Privatziel 7 (fortschrittliche Gebäude)
 om-card-goal-3 = Privatziel 3 (Minen)
 om-card-goal-4 = Privatziel 4 (Entdeckungsplättchen)
 om-card-goal-5 = Privatziel 5 (großer Komplex)
 om-card-goal-6 = Privatziel 6 (Ressourcen)
-om-card-goal-7 = Privatziel 7 (Unterkünfte)
+om-card-goal-7 = Privatziel 2 (Unterkünfte)
 om-card-goal-8 = Privatziel 8 (Kolonielevel)
 om-card-goal-9 = Privatziel 9 (Kolonisten)
 om-card-goal-10 = Privatziel 10 (Techplättchen)
