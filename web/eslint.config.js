@@ -89,9 +89,9 @@ function boundary([folder, open], place, all) {
 /** The boundaries of the folders of every game: another game is closed to all of them. */
 function regionBoundary(region, place) {
   const before = REGIONS.slice(0, place);
-  const beside = `^\\.\\.\\/(?!\\.\\.\\/|public$|help$|(?:${before.join("|") || "-"})\\/)`;
+  const beside = `^\\.\\.\\/(?!\\.\\.\\/|public$|help$|drawings$|parts$|(?:${before.join("|") || "-"})\\/)`;
   const closed = `/${beside}|^\\.\\.\\/\\.\\.\\/(?!\\.\\.\\/|game$)|${outside(3, GAME)}/`;
-  const message = `${region}/ imports from ${["public.ts", "help.ts", ...before].join(", ")} of its game: see eslint.config.js.`;
+  const message = `${region}/ imports from ${["public.ts", "help.ts", "drawings.ts", "parts.ts", ...before].join(", ")} of its game: see eslint.config.js.`;
   return restrictImports(`src/games/*/${region}/*`, closed, message);
 }
 

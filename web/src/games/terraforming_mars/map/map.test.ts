@@ -28,6 +28,7 @@ function table(map: GameMap, area: string): Model {
   return modelOf({
     viewer: "yellow",
     map: map.name,
+    decks: [],
     generation: 1,
     phase: "action",
     first: "yellow",

@@ -2,6 +2,8 @@
 
 import type { Icon, Part, Thing } from "../../../icon";
 import { MINUS, drawn, drawnIn, row, things, type Drawings, type Drawn, type Mark } from "../../../ui/icons";
+import { BOX_DRAWINGS } from "../drawings";
+import { PRINTED } from "./printed";
 import { degrees, percent } from "./units";
 
 interface Line {
@@ -56,7 +58,6 @@ const RESOURCES: Record<string, string> = {
   you: "u-human",
   this: "card",
   reveal: "card",
-  prelude: "prelude",
   award: "u-medal",
   points: "vp",
 };
@@ -67,13 +68,13 @@ const TILES: Record<string, string> = {
   capital: "tile-city",
   "ecological-zone": "tile-eco",
 };
-const ON_CARDS = ["animals", "microbes", "sciences", "fighters", "resources"];
+const ON_CARDS = [...PRINTED.holdings, "resources"];
 const DRAWINGS: Drawings = { thing: draw, arrow: { is: "sign", text: "→", drawing: "arrow" } };
 
 function drawingOf({ kind, name }: Thing): string {
   if (kind === "tag") return `tag-${name}`;
   if (kind === "tile") return TILES[name] ?? "tile-special";
-  return RESOURCES[name] ?? "tag-any";
+  return RESOURCES[name] ?? BOX_DRAWINGS[name] ?? "tag-any";
 }
 
 function draw(thing: Thing, price: boolean): Drawn {

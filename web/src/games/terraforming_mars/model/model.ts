@@ -1,7 +1,8 @@
 /** The table as it is drawn: names for drawings, and what is counted for show. */
 
+import { BOX_DRAWINGS } from "../drawings";
 import { drawings } from "./icons";
-import { PRINTED, mapNamed, type Space } from "./printed";
+import { boxesOf, PRINTED, mapNamed, type Space } from "./printed";
 import type { Noun, Phrase, Snapshot } from "../../../protocol";
 import type { Area as Lying, PublicView, Resource } from "../public";
 
@@ -19,7 +20,7 @@ const BARE: Required<Lying> = { tile: null, owner: null, claim: null };
 
 export function modelOf(view: Snapshot["view"]): Model {
   const seen = view as unknown as PublicView;
-  const { spaces } = mapNamed(seen.map);
+  const spaces = mapNamed(seen.map).spaces.filter(({ box }) => box === null || seen.decks.includes(box));
   return { ...seen, areas: spaces.map((space) => ({ ...space, ...BARE, ...seen.areas[space.name] })) };
 }
 
@@ -38,6 +39,7 @@ export const HELD: Record<string, string> = {
   microbes: "microbe",
   sciences: "science",
   fighters: "fighter",
+  ...BOX_DRAWINGS,
 };
 export const TILE_DRAWINGS: Record<string, string> = {
   ocean: "tile-ocean",
@@ -83,23 +85,27 @@ function counts(figures: Figures, name: string): Record<string, number> {
 }
 
 export function milestones(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).milestones.map(({ id, goal, phrase, counted }) => ({
-    id,
-    phrase,
-    counted,
-    owner: table.milestones[id],
-    need: goal,
-    counts: counts(figures, `milestone-${id}`),
-  }));
+  return [mapNamed(table.map), ...boxesOf(table.decks)]
+    .flatMap(({ milestones }) => milestones)
+    .map(({ id, goal, phrase, counted }) => ({
+      id,
+      phrase,
+      counted,
+      owner: table.milestones[id],
+      need: goal,
+      counts: counts(figures, `milestone-${id}`),
+    }));
 }
 
 export function awards(table: Model, figures: Figures): Goal[] {
-  return mapNamed(table.map).awards.map(({ id, phrase, counted }) => ({
-    id,
-    phrase,
-    counted,
-    owner: table.awards[id],
-    need: null,
-    counts: counts(figures, `award-${id}`),
-  }));
+  return [mapNamed(table.map), ...boxesOf(table.decks)]
+    .flatMap(({ awards }) => awards)
+    .map(({ id, phrase, counted }) => ({
+      id,
+      phrase,
+      counted,
+      owner: table.awards[id],
+      need: null,
+      counts: counts(figures, `award-${id}`),
+    }));
 }

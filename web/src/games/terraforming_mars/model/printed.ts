@@ -5,12 +5,8 @@ import type { Icon, Part } from "../../../icon";
 import type { Noun, Phrase } from "../../../protocol";
 import type { Award, Milestone, Parameters, Resource, Seat, Tag } from "../public";
 
-/** The resources that lie on cards. */
-type Holding = "animals" | "microbes" | "sciences" | "fighters";
-type StandardProject = "sell_patents" | "power_plant" | "asteroid" | "aquifer" | "greenery" | "city" | "buffer_gas";
 export type Parameter = keyof Parameters;
 type Kind = "automated" | "active" | "event" | "corporation" | "prelude";
-type Deck = "base" | "corporate_era" | "beginner" | "prelude";
 
 /** A project card, a corporation or a prelude. */
 export interface Card {
@@ -21,14 +17,14 @@ export interface Card {
   /** The number that is printed on it. */
   printed: string;
   kind: Kind;
-  deck: Deck;
+  deck: string;
   cost: number;
   tags: Tag[];
   icons: Part[];
   /** The M€ that a corporation begins with, or that a prelude brings or takes. */
   credits: number;
   /** The resource that it collects. */
-  holds: Holding | null;
+  holds: string | null;
   /** True if it has an action. */
   acts: boolean;
   name: string;
@@ -57,22 +53,34 @@ export interface Space {
   then: { icons: Icon[]; phrase: Phrase } | null;
   /** The numbers of the six neighbours clockwise from the upper left, -1 beyond the edge. */
   around: number[];
+  /** The box that adds it; null for those of every game. */
+  box: string | null;
 }
 
-/** A map with its areas and those beside it, and the milestones and awards that come with it. */
-export interface GameMap {
-  /** Its name in views. */
-  name: string;
-  spaces: Space[];
+/** The milestones and awards of a map or a box. */
+interface Goals {
   /** Each with what it asks for, and what it counts in a word or two. */
   milestones: { id: Milestone; goal: number; phrase: Phrase; counted: Phrase | Noun }[];
   awards: { id: Award; phrase: Phrase; counted: Phrase | Noun }[];
 }
 
+/** A map with its areas and those beside it, and the milestones and awards that come with it. */
+export interface GameMap extends Goals {
+  /** Its name in views. */
+  name: string;
+  spaces: Space[];
+}
+
+/** What a box adds to the printed tables. */
+interface Box extends Goals {
+  name: string;
+  parameters: Record<string, Track>;
+}
+
 interface Track {
   /** The value at each step, the first one being the start. */
   values: number[];
-  bonuses: { step: number; gives: "heat_production" | "ocean" | "temperature" }[];
+  bonuses: { step: number; gives: string }[];
 }
 
 export interface Printed {
@@ -84,15 +92,17 @@ export interface Printed {
   vocabulary: Record<string, string[]>;
   resources: Resource[];
   production_floor: Record<Resource, number>;
-  holdings: Holding[];
+  /** The resources that lie on cards. */
+  holdings: string[];
   kinds: Kind[];
   tags: Tag[];
-  decks: Deck[];
+  decks: string[];
   /** The number of project cards; the corporations have the numbers behind them. */
   projects: number;
   maps: GameMap[];
+  boxes: Box[];
   parameters: Record<Parameter, Track>;
-  standard_projects: { id: StandardProject; price: number }[];
+  standard_projects: { id: string; price: number }[];
   milestone_price: number;
   milestone_points: number;
   milestones_claimable: number;
@@ -123,4 +133,9 @@ export function mapNamed(name: string): GameMap {
   const entry = PRINTED.maps.find((map) => map.name === name);
   if (!entry) throw new Error(`there is no map ${name}; there are ${PRINTED.maps.map((map) => map.name).join(", ")}`);
   return entry;
+}
+
+/** Return the boxes of a game that are more than cards. */
+export function boxesOf(decks: string[]): Box[] {
+  return PRINTED.boxes.filter(({ name }) => decks.includes(name));
 }

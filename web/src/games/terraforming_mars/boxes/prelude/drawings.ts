@@ -1,0 +1,3 @@
+/** The drawings of Prelude. */
+
+export default { prelude: "prelude" };
