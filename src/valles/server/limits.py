@@ -12,6 +12,8 @@ LARGEST_MESSAGE: Final = 8 * 1024
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_RECORD: Final = 1024 * 1024
 DEEPEST_JSON: Final = 20
+MOST_CONTAINERS: Final = 1000
+"""Arrays and objects in the body of a request: many small ones take long to decode."""
 LARGEST_QUEUE: Final = 1024 * 1024
 """Bytes that may be queued for a client that does not read."""
 SEND_TIMEOUT: Final = 20.0

@@ -152,7 +152,8 @@ class EventLog(Sequence[Event]):
 def shared_length(one: Sequence[Event], other: Sequence[Event]) -> int:
     """Return the number of events that both sequences begin with."""
     count = one.shared_blocks(other) if isinstance(one, EventLog) and isinstance(other, EventLog) else 0
-    pairs = zip(one[count:], other[count:], strict=False)
+    end = min(len(one), len(other))  # A client that has just come has no line: nothing needs to be uncompressed.
+    pairs = zip(one[count:end], other[count:end], strict=False)
     return count + sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 

@@ -20,7 +20,7 @@ from valles.describe.language import LanguageCode
 from valles.games.registry import plugin_texts
 from valles.server.http.context import ServerContext
 from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, is_encrypted, session_token
-from valles.server.limits import DEEPEST_JSON, LARGEST_BODY, LARGEST_RECORD, REQUESTER
+from valles.server.limits import DEEPEST_JSON, LARGEST_BODY, LARGEST_RECORD, MOST_CONTAINERS, REQUESTER
 from valles.server.live import snapshot
 from valles.server.live.query_worker import ReplayRequest
 from valles.server.live.tables import TableEntry
@@ -59,6 +59,8 @@ class CheckedRequest(AnyRequest):
                 return msgspec.to_builtins(msgspec.json.decode(body, type=GameRecord))
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise Refused("problem-malformed", 400, reason=str(error)[:200]) from error
+        if body.count(b"[") + body.count(b"{") > MOST_CONTAINERS:
+            raise Refused("problem-malformed", 400, reason=f"more than {MOST_CONTAINERS} arrays and objects")
         try:
             value = await super().json()
             too_deep = is_deeper(value, DEEPEST_JSON)

@@ -24,7 +24,7 @@ from valles.server.store import schema
 from valles.server.store.model import Spectator, StoredChair, StoredTable, TableProgress, Viewer, read_chair, read_table
 from valles.server.store.store import ROWS as CORRUPT_ROWS
 from valles.server.store.store import Store, WriteConflict
-from valles.table.command import Command, Consent, kind_of
+from valles.table.command import Command, Consent, TakeBack, Undo, kind_of
 from valles.table.live import LiveTable, Refused, ReplayMismatch, game_errors_as_corruption, rows_to_play
 from valles.table.message.reply import Snapshot
 from valles.table.row import CorruptTable, Row
@@ -354,11 +354,7 @@ class Tables:
         if isinstance(command, Consent):
             command = replace(command, people=entry.people())
         entry.live.check_length(command)
-        began = time.thread_time()
-        try:
-            after = entry.live.with_command(seat, command, decision)
-        finally:
-            self.charge(time.thread_time() - began)
+        after = await planned(entry.live, seat, command, decision, self.charge)
         row = Row(
             seq=after.seq,
             seat=seat,
@@ -400,6 +396,29 @@ class Tables:
         except (SQLAlchemyError, OSError) as error:
             self._entries.pop(id, None)
             raise Unavailable from error
+
+
+async def planned(
+    live: LiveTable, seat: str, command: Command, decision: str, charge: Callable[[float], None]
+) -> LiveTable:
+    """Return the table after a command, and charge the processor time, also if the command is refused.
+
+    To go back may mean to replay the whole game, which must not hold the event loop.
+    """
+    seconds = 0.0
+
+    def plan() -> LiveTable:
+        nonlocal seconds
+        began = time.thread_time()
+        try:
+            return live.with_command(seat, command, decision)
+        finally:
+            seconds = time.thread_time() - began
+
+    try:
+        return await asyncio.to_thread(plan) if isinstance(command, Undo | TakeBack | Consent) else plan()
+    finally:
+        charge(seconds)
 
 
 # Reading

@@ -1,0 +1,261 @@
+"""No message, request or tool holds the event loop for long, however large the table is, and each is charged.
+
+Time is that of the processor, in units of a fixed piece of work: 20 ms of a core on which the figures of the server are
+measured. A new message, route or tool fails here until it has its dearest legal and refused form.
+"""
+
+import asyncio
+import gc
+from asyncio.events import Handle
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from time import thread_time
+from typing import Any, get_args
+
+import pytest
+
+from tests.server.http.test_access import REQUESTS, filled
+from tests.server.http.test_mcp import request
+from tests.support.application import ORIGIN, record_of, running_app
+from tests.support.server import PATIENCE
+from valles.game import new
+from valles.mcp.tool import TOOLS
+from valles.server.http import app
+from valles.server.limits import LARGEST_BODY, RateLimit, TimeBudget
+from valles.table.command import KINDS, MOST_CHOICES
+from valles.table.message.request import FromClient
+
+LONG_GAME = 3000
+"""Moves of an endless game in which nearly everybody only passes."""
+UNCOUNTED = (
+    "GET /",
+    "GET /{path:path}",
+    "GET /docs",
+    "GET /docs/{path:path}",
+    "GET /api/health",
+    "GET /api/ready",
+    "GET /api/metrics",
+)
+"""Files of the page, which are in memory, and what monitoring reads."""
+ANYTHING = ["no such option"] * MOST_CHOICES
+
+
+def unit():
+    """Return the time of a fixed piece of work on this machine, about 20 ms of an ordinary core."""
+    times = []
+    for _ in range(5):
+        began = thread_time()
+        sum(number % 7 for number in range(330_000))
+        times.append(thread_time() - began)
+    return min(times)
+
+
+@dataclass
+class LoopMonitor:
+    """The longest time for which anything has held the event loop, and who was charged meanwhile."""
+
+    longest: float = 0.0
+    charged: set[str] = field(default_factory=set)
+
+    @contextmanager
+    def watching(self, monkeypatch):
+        run, allows, spend = Handle._run, RateLimit.allows, TimeBudget.spend
+
+        def timed(handle):
+            began = thread_time()
+            run(handle)
+            self.longest = max(self.longest, thread_time() - began)
+
+        def counted(limit, key, now):
+            self.charged.add(key)
+            return allows(limit, key, now)
+
+        def spent(budget, key, now, seconds):
+            self.charged.add(key)
+            spend(budget, key, now, seconds)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Handle, "_run", timed)
+            patch.setattr(RateLimit, "allows", counted)
+            patch.setattr(TimeBudget, "spend", spent)
+            yield self
+
+    async def reset(self):
+        await asyncio.sleep(0)  # What has gone on without waiting so far is one step of the loop.
+        self.longest, self.charged = 0.0, set()
+
+
+def long_record():
+    """Return the record of an endless game: a legal one that no people play."""
+    game = new("terraforming_mars", players=2, seed=5)
+    while len(game.moves) < LONG_GAME:
+        choice = game.pending[0]
+        game.play(choice.seat, "pass" if "pass" in choice.options else choice.options[-1])
+    return game.record()
+
+
+def messages(seat, question):
+    """Return the dearest legal and the dearest refused fields of each message, by its type or its kind of command."""
+    options = [option["option"] for option in question["options"]]
+    own, other, id = {"seat": seat, "decision": "decision-1"}, {"seat": "beige", "decision": "decision-2"}, {"id": 1}
+    move = {"question_id": question["id"], "choices": [options[-1]]}
+    return {
+        "join": ({"seat": seat}, other),
+        "move": ({**own, **move}, {**own, **move, "choices": [options[-1], *ANYTHING[1:]]}),
+        "confirm": (own, other),
+        "confirming": ({**own, "on": True}, {**other, "on": True}),
+        "undo": ({**own, "to": 0}, {**own, "to": 10**6}),
+        "take_back": (own, other),
+        "consent": ({**own, "to": 0}, {**own, "to": 10**6}),
+        "chat": ({**own, "text": "x" * 200}, {**other, "text": "x" * 200}),
+        "feature": (
+            {**id, "seat": seat, "feature": "away", "body": {}},
+            {**id, "seat": seat, "feature": "none", "body": {"x": ANYTHING}},
+        ),
+        "form": ({**id, "seat": seat}, {**id, "seat": seat, "choices": ANYTHING}),
+        "preview": ({**id, "seat": seat, "choices": options[-1:]}, {**id, "seat": seat, "choices": ANYTHING}),
+        "courses": ({**id, "seat": seat}, {**id, "seat": seat, "choices": ANYTHING}),
+        "why_not": ({**id, "seat": seat, "options": options}, {**id, "seat": seat, "options": ANYTHING}),
+        "history": ({**id, "before": 10**7}, {**id, "before": -1}),
+        "points": (id, {**id, "seat": seat}),
+    }
+
+
+ARGUMENTS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "games": ({}, {"x": ANYTHING}),
+    "join": ({"table": "TABLE"}, {"link": "x" * 300}),
+    "observe": ({"table": "TABLE", "format": "json"}, {"table": "x" * 40}),
+    "options": ({"table": "TABLE"}, {"table": "x" * 40}),
+    "act": ({"table": "TABLE", "choice": "pass"}, {"table": "TABLE", "choice": ANYTHING}),
+    "why_not": ({"table": "TABLE", "option": "pass"}, {"table": "TABLE", "option": "x" * 80}),
+    "rules": ({"game": "on_mars"}, {"game": "on_mars", "topic": "x" * 60}),
+    "card": ({"game": "terraforming_mars", "name": "Ants"}, {"game": "terraforming_mars", "name": "x" * 80}),
+    "wait": ({"table": "TABLE", "seconds": 0}, {"table": "TABLE", "seconds": 51}),
+    "undo": ({"table": "TABLE"}, {"table": "x" * 40}),
+}
+"""The dearest legal and the dearest refused arguments of each tool."""
+
+LARGE_BODIES = (
+    b"[" + b"0," * (LARGEST_BODY // 2 - 2) + b"0]",
+    b"[" * (LARGEST_BODY // 2) + b"]" * (LARGEST_BODY // 2),
+    b"[" + b"[]," * (LARGEST_BODY // 3 - 2) + b"[]]",
+    b"{" * LARGEST_BODY,
+)
+
+
+@pytest.fixture(scope="module")
+def limit():
+    """Return the longest time for which anything may hold the event loop: 20 ms of an ordinary core."""
+    return unit()
+
+
+@pytest.fixture
+def beside(monkeypatch):
+    """Let a thread do what processes do: its time is its own."""
+    monkeypatch.setattr(app, "process_executor", lambda count, niceness=0: ThreadPoolExecutor(1))
+
+
+def run(scenario):
+    gc.disable()  # A collection is nobody's doing.
+    try:
+        return asyncio.run(asyncio.wait_for(scenario, PATIENCE))
+    finally:
+        gc.enable()
+
+
+async def answered(talk, kind, fields):
+    """Send a message, and wait for its answer."""
+    await talk.say(kind, **fields)
+    while (await talk.next())["type"] == "snapshot" and kind != "join":
+        pass
+
+
+def test_no_message_holds_the_event_loop_and_each_is_charged(tmp_path, beside, limit, monkeypatch):
+    record, monitor, slow, free = long_record(), LoopMonitor(), [], []
+
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            ann = await here.guest()
+            for form in (0, 1):
+                table = (await ann.post("/api/records", record=record))["id"]
+                info = await ann.get(f"/api/tables/{table}")
+                seat = next(iter((await here.context.tables.table(table)).question_ids()))
+                assert seat in [chair["seat"] for chair in info["seats"]]
+                async with ann.at(table, seat) as talk:
+                    cases = messages(seat, talk.last["question"])
+                tags = {kind.__struct_config__.tag for kind in get_args(FromClient)}
+                assert cases.keys() == tags - {"act"} | KINDS.keys()
+                session = (await here.context.lobby.sessions.user_of(ann.token)).session
+                for kind, forms in cases.items():
+                    async with ann.at(table, seat) as talk:
+                        with monitor.watching(monkeypatch):
+                            await monitor.reset()
+                            await answered(talk, kind, forms[form])
+                        if monitor.longest > limit:
+                            slow.append((kind, form, round(monitor.longest / limit, 1)))
+                        if not {session, "127.0.0.1"} <= monitor.charged:
+                            free.append((kind, form))
+        return slow, free
+
+    assert run(scenario()) == ([], [])
+
+
+def test_no_tool_holds_the_event_loop_and_each_is_charged(tmp_path, beside, limit, monkeypatch):
+    record, monitor, slow, free = long_record(), LoopMonitor(), [], []
+    assert ARGUMENTS.keys() == TOOLS.keys()
+
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            ann = await here.guest()
+            table = (await ann.post("/api/records", record=record))["id"]
+            for tool in ("games", "rules", "card"):  # which load the service and the texts
+                await ann.ask("POST", "/api/mcp", request(tool, ARGUMENTS[tool][0]))
+            for tool, forms in ARGUMENTS.items():
+                for form, arguments in enumerate(forms):
+                    values = {name: table if value == "TABLE" else value for name, value in arguments.items()}
+                    with monitor.watching(monkeypatch):
+                        await monitor.reset()
+                        await ann.ask("POST", "/api/mcp", request(tool, values))
+                    if monitor.longest > limit:
+                        slow.append((tool, form, round(monitor.longest / limit, 1)))
+                    if "127.0.0.1" not in monitor.charged:
+                        free.append((tool, form))
+        return slow, free
+
+    assert run(scenario()) == ([], [])
+
+
+def test_no_request_holds_the_event_loop_and_each_is_charged(tmp_path, beside, limit, monkeypatch):
+    long, over, monitor, slow, free = long_record(), record_of(), LoopMonitor(), [], []
+
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            ann = await here.guest()
+            tables = [(await ann.post("/api/records", record=record))["id"] for record in (long, over)]
+            world = type("World", (), {"used": "x" * 40, "record": over})
+            for name, variants in REQUESTS.items():
+                method, template = name.split()
+                if template == "/api/me/session":
+                    continue  # it would end the session of all others, and only deletes a row
+                for table in tables if "{id:str}" in template else tables[:1]:
+                    path = template.replace("{id:str}", table).replace("{seat:str}", "yellow")
+                    path = path.replace("{move:int}", "3").replace("{language:str}", "de").replace("{path:path}", "x")
+                    bodies = [filled(body, world) for body, _ in variants]
+                    large = LARGE_BODIES if method in ("POST", "PATCH", "PUT") else ()
+                    for body in [*bodies, *large]:
+                        headers = {**ann.headers(), "Origin": ORIGIN}
+                        content = {"json": body} if not isinstance(body, bytes) else {"content": body}
+                        if isinstance(body, bytes):
+                            headers["Content-Type"] = "application/json"
+                        with monitor.watching(monkeypatch):
+                            await monitor.reset()
+                            answer = await ann.http.request(method, path, headers=headers, **content)
+                        assert answer.status_code < 500 or answer.status_code == 503, (name, answer.text)
+                        if monitor.longest > limit:
+                            slow.append((name, str(body)[:40], round(monitor.longest / limit, 1)))
+                        if "127.0.0.1" not in monitor.charged and name not in UNCOUNTED:
+                            free.append(name)
+        return slow, free
+
+    assert run(scenario()) == ([], [])
