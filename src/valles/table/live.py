@@ -248,22 +248,22 @@ class LiveTable:
         Args:
             seat: The seat that chooses.
             choice: The text of the option.
-            view: The view of the seat before, which is played on to compare what the seat could foresee.
+            view: The view of the seat before, which is played on to compare what the seat expected.
             first: True for the first choice of an answer.
         """
         rules, number = self.game.rules, self.game.seats.index(seat)
         option = rules.vocabulary.number(choice)
-        foreseen: object = None
+        expected: object = None
         with suppress(Hole):
             if option >= 0 and view.reason(number, option) == 0:
                 view.apply(number, option)
-                foreseen = rules.save(rules.view(view, number))
+                expected = rules.save(rules.view(view, number))
         try:
             self.game.play(seat, choice)
         except IllegalMove as error:
             raise self._refusal(self.game.view(seat), number, choice) from error
         after: State = rules.view(self.game.state, number)
-        self.made.append(shared_move(seat, rules.save(after) != foreseen, first))
+        self.made.append(shared_move(seat, rules.save(after) != expected, first))
         return after
 
     def confirm(self, seat: str) -> None:
