@@ -10,6 +10,7 @@ from sys import intern
 from typing import Any, Final, Self
 
 from valles.describe.language import check_language
+from valles.describe.payment import gathered
 from valles.describe.text import render
 from valles.form import Form, Preview, form_of, preview_of, view_after
 from valles.games.registry import available_games, imported, manifest_of, rulebook
@@ -278,9 +279,13 @@ class Game(_OldNames):
         return PlayerView(self.view(seat), seat, self._seat(seat), self.seats, self.setup)
 
     def log(self, seat: str | None = None, language: str = "en", since: int = 0) -> list[str]:
-        """Return the lines of the log that a seat or a bystander may read, from line `since` on."""
+        """Return the log as a seat or a bystander may read it, of the events from number `since` on.
+
+        The units of one price are one line.
+        """
         check_language(language)
-        return [render(event.phrase, language) for event in self.events_for(seat)[since:]]
+        events = self.events_for(seat)[since:]
+        return [render(phrase, language) for phrase in gathered(event.phrase for event in events)]
 
     def events_for(self, seat: str | None = None) -> Sequence[Event]:
         """Return the events that a seat or a bystander may know of."""

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from valles.describe.payment import gathered
 from valles.describe.text import render
 from valles.form import default_answers
 from valles.game import Game, PlayerView
@@ -180,7 +181,7 @@ def change_text(log: Sequence[str], changed: Sequence[str], language: str, budge
 
 
 def event_lines(events: Sequence[Event], language: str) -> list[str]:
-    return [render(event.phrase, language) for event in events]
+    return [render(phrase, language) for phrase in gathered(event.phrase for event in events)]
 
 
 def sections_of(data: bytes) -> list[Section]:

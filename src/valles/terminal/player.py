@@ -41,7 +41,7 @@ class Terminal:
         self.table = game_screen(game, language, self.page)
         self.people = [seat for seat in game.seats if seat not in bots]
         self.current_seat = self.people[0] if len(self.people) == 1 else ""
-        self.lines_read = dict.fromkeys(game.seats, 0)
+        self.events_read = dict.fromkeys(game.seats, 0)
         """The number of lines of the log that each seat has read."""
 
     def text(self, key: str, **args: Arg) -> str:
@@ -108,12 +108,12 @@ class Terminal:
 
     def write_news(self, seat: str) -> None:
         """Write the lines of the log that the seat has not read."""
-        news = self.game.log(seat, self.language, self.lines_read[seat])
+        news = self.game.log(seat, self.language, self.events_read[seat])
         if news:
             self.write("\n" + self.page.rule(self.text("ui-news")))
         for line in news:
             self.write(self.page.fill(line, 2, 4))
-        self.lines_read[seat] += len(news)
+        self.events_read[seat] = len(self.game.events_for(seat))
 
     def write_log(self, seat: str) -> None:
         """The whole log, a screenful at a time; anything but Enter ends it."""
@@ -242,7 +242,7 @@ class Terminal:
             self.game.undo()
         self.game.undo()
         for seat in self.people:
-            self.lines_read[seat] = min(self.lines_read[seat], len(self.game.log(seat)))
+            self.events_read[seat] = min(self.events_read[seat], len(self.game.events_for(seat)))
         self.write(self.text("ui-undone"))
 
 

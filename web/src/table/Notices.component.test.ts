@@ -35,8 +35,8 @@ test("a player in another tab is notified of the own turn, after being asked for
   vi.useRealTimers();
   await waitFor(() => expect(document.title).toBe("Terraforming Mars: Valles"));
   expect(icon).toHaveAttribute("href", "/icon.svg");
-  await user.click(await screen.findByText("Yes, tell me", { selector: "button" }));
-  await waitFor(() => expect(screen.queryByText("Yes, tell me")).toBeNull());
+  await user.click(await screen.findByText("Yes, notify me", { selector: "button" }));
+  await waitFor(() => expect(screen.queryByText("Yes, notify me")).toBeNull());
 
   isTurn = true;
   sockets.at(-1)!.receive({ ...turn, seq: turn.seq + 2 });

@@ -4,6 +4,7 @@ import type { GameLog, LogRow } from "../games/game";
 import { pageOf } from "../games/registry";
 import type { Phrase } from "../protocol";
 import { say } from "../text/say.svelte";
+import { gathered } from "./payment";
 import type { People } from "./people";
 
 let logs = $state.raw<Record<string, GameLog>>({});
@@ -22,11 +23,11 @@ export function logOf(game: string): GameLog | null {
   return logs[game] ?? null;
 }
 
-/** Every line as its own sentence. */
+/** Every line as its own sentence; the units of one price are one. */
 export function plainRows(lines: Phrase[], first: number, seat: string | null, people: People): LogRow[] {
-  return lines.map((line, place) => ({
+  return gathered(lines).map(({ line, places }) => ({
     seat: people.subject(line),
-    lines: [first + place],
+    lines: places.map((place) => first + place),
     parts: [{ is: "sentence", text: say(people.named(line)) }],
     hit: people.hit(line, seat),
     begins: false,
