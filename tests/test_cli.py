@@ -62,7 +62,7 @@ def test_cards_lists_every_card(language):
 @pytest.mark.parametrize(
     "line",
     [
-        "035  Ants (9 M€, Microbe tag): Requires at least 4% oxygen.",
+        "035  Ants (9 M€, microbe tag): Requires at least 4% oxygen.",
         "R08  CrediCor: You start with 57\xa0M€.",
     ],
 )
@@ -172,7 +172,7 @@ def test_an_answer_is_typed_as_its_number_its_text_or_its_label(answer):
         ("0", "There is no answer “0” here."),
         ("3", "There is no answer “3” here."),
         ("²", "There is no answer “²” here."),
-        ("play:birds", "Not possible (Play Birds (10 M€)): This is not one of the cards"),
+        ("play:birds", "Not possible (Play Birds (10 M€)): You cannot choose this card here"),
     ],
 )
 def test_anything_else_is_refused_and_asked_again(answer, message):
@@ -219,7 +219,7 @@ def test_options_have_their_subject():
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("? Birds", "Birds (10 M€, Animal tag): Requires at least 13% oxygen."),
+        ("? Birds", "Birds (10 M€, animal tag): Requires at least 13% oxygen."),
         ("?birds", "Not possible (Birds): Requires at least 13% oxygen. Now: 0%."),
         ("? 1", "Standard project: Sell patents: Discard any number of cards"),
         ("? milestone:mayor", "Claim the milestone “Mayor” (8 M€): City tiles 0/3\nNot possible"),
@@ -259,7 +259,8 @@ def test_a_beginning_that_fits_several_answers_lists_them():
 
 def test_the_beginning_of_an_impossible_answer_gets_its_reason():
     t = table("terraforming_mars")
-    assert "Not possible (Play Ants (9 M€)): This is not one of the cards" in at_the_terminal(t.game, "", "play:ants")
+    shown = at_the_terminal(t.game, "", "play:ants")
+    assert "Not possible (Play Ants (9 M€)): You cannot choose this card here" in shown
     assert "Not possible (Play Tardigrades (4 M€))" in at_the_terminal(t.game, "", "play:tard")
 
 

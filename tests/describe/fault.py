@@ -10,7 +10,7 @@ from tests.describe.sample import Cases, Variables, argument_of, inside
 from valles.describe.text import PLAIN, ArgumentForm, argument_form
 from valles.kernel.phrase import Arg, Noun, Phrase
 
-LIKE_NOMINATIVE = {"de": {"accusative", "dative"}, "pl": {"accusative"}}
+LIKE_NOMINATIVE = {"de": {"accusative", "dative"}, "pl": {"accusative", "placed"}}
 """The cases of a grammar in which many nouns are as in the nominative; any other form has to be written out."""
 INVARIABLE = {"pl": re.compile("credits|om-card-.*"), "it": re.compile("om-card-.*")}
 """Nouns that have one form: M€, and names that stand in quotation marks."""

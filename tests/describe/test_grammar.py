@@ -195,7 +195,7 @@ def test_a_noun_can_be_rendered_by_itself(noun: Noun, language: str, expected: s
     [
         ("en", "sabotage", "Remove up to 3 titanium, 4 steel or 7 M€ from any player."),
         ("de", "sabotage", "Entferne bis zu 3 Titan, 4 Stahl oder 7 M€ eines beliebigen Spielers."),
-        ("pl", "sabotage", "Usuń dowolnemu graczowi do 3 jednostek tytanu, 4 jednostek stali lub 7 M€."),
+        ("pl", "sabotage", "Usuń dowolnemu graczowi do 3 jednostek tytanu, 4 jednostek stali albo 7 M€."),
         ("en", "electro_catapult", "Spend 1 plant or 1 steel to gain 7 M€."),
         ("en", "imported_hydrogen", "Gain 3 plants, or add 3 microbes or 2 animals to another of your cards."),
         ("en", "nitrogen_rich_asteroid", "plant tags, increase your plant production by 4; otherwise, by 1."),

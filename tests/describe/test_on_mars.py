@@ -197,7 +197,7 @@ def test_polish_says_what_is_bought_in_the_infinitive():
             "hydrologist",
             "Hired for 2 batteries. Works in advanced water extractors: where this scientist stands, the executive"
             " action costs no crystals. At the end of the game, 3 OP for each advanced greenhouse on Mars,"
-            " whoever owns it.",
+            " no matter who owns it.",
         ),
         (
             "contract_11",
@@ -378,7 +378,7 @@ def test_a_price_that_cannot_be_paid_is_named():
     game = started()
     game.state.seats[0].goals = []
 
-    assert reason(game, "purple", "executive:6") == "This costs 2 crystals, which you cannot pay."
+    assert reason(game, "purple", "executive:6") == "This costs 2 crystals, which you cannot afford."
 
 
 def test_what_is_possible_has_no_reason():
@@ -405,8 +405,8 @@ def test_only_the_owner_reads_private_goals_in_the_log():
 @pytest.mark.parametrize(
     ("mission", "expected"),
     [
-        ("mission_research_tiles", "Completed after 5 contributions with 1–3 players, 7 with 4."),
-        ("mission_bots", "Completed after 3 contributions with 1–2 players, 4 with 3, 5 with 4."),
+        ("mission_research_tiles", "Contributions needed: 5 (1–3 players), 7 (4 players)."),
+        ("mission_bots", "Contributions needed: 3 (1–2 players), 4 (3 players), 5 (4 players)."),
     ],
 )
 def test_a_mission_says_equal_lengths_once(mission: str, expected: str):

@@ -68,7 +68,7 @@ def test_undo_takes_the_last_answer_back_and_no_more():
         JOIN, ("undo", AT), ("act", {**AT, "choice": "card:helion"}), ("undo", AT), ("undo", AT)
     )
     assert numbers(undone) == numbers(first) != numbers(after)
-    assert again.startswith("refused: On your own you may go back to step ")
+    assert again.startswith("refused: On your own, you may go back to step ")
 
 
 BAD = {

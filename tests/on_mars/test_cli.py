@@ -269,7 +269,7 @@ def test_a_solo_defeat_is_shown():
     [
         ({"points": 1}, {"points": 0}, "Purple wins with 6 OP."),
         ({"crystals": 1}, {"crystals": 3}, "Green wins with 5 OP: the tie is broken by crystals."),
-        ({}, {}, "Purple and Green share the victory with 5 OP."),
+        ({}, {}, "Purple and Green share the victory with 5 OP each."),
     ],
 )
 def test_the_winner_is_named_and_a_tie_shows_what_breaks_it(purple, green, text):
@@ -330,7 +330,7 @@ def test_turn_order_spaces_are_typed_as_they_are():
         ("? private goal 8", "Private Goal 8 (colony level): Requires colony level 3."),
         ("? G5", "G5: Mine, Colonist (Green)"),
         ("? hex:i3", "I3: Shelter (Purple), Bot (Purple)\nNot possible (Hex I3): That is not an option right now."),
-        ("? e4", "E4: Discovery: crystals\nDiscovery: crystals: Gain 3 crystals."),
+        ("? e4", "E4: Discovery tile “Crystals”\nDiscovery tile “Crystals”: Gain 3 crystals."),
         ("? g3", "G3: Generator, Wind Turbines (Green)\nWind Turbines: Upgrades a generator."),
         ("? first colonist card a1", "First Colonist card A1 †: When you construct"),
         ("? goal_14", "\n† A stand-in: no source confirms every value of this card,"),
@@ -387,13 +387,13 @@ def test_the_whole_log_is_shown_on_request():
     log = "\n".join(game.log("green"))
     assert len(game.log("green")) > 2
     assert " ".join(log.split()) in " ".join(shown.split())
-    assert shown.count("Which turn order space do you take?") == 1
+    assert shown.count("Choose a turn order space.") == 1
 
 
 def test_a_solo_goal_is_explained_with_what_is_met():
     t = table("on_mars", seats=("purple",))
     t.given(level=4)
-    assert "Hunky Dory: ✓ Colony level 4; A completed upgrade" in at_the_terminal(t.game, "? hunky dory")
+    assert "Hunky Dory: ✓ Colony level 4; a completed upgrade" in at_the_terminal(t.game, "? hunky dory")
 
 
 @pytest.mark.parametrize(
@@ -402,13 +402,13 @@ def test_a_solo_goal_is_explained_with_what_is_met():
         (
             [],
             "Research and Development: Develop tech tiles up to 2 times, and once more for each colonist you send to"
-            " work. Placing your colonist costs 1 crystal or colonist more.",
+            " work. Placing your colonist costs an extra 1 crystal or colonist.",
         ),
         ([], "Complete Private Goal 8 (colony level): Requires colony level 3. Reward: Develop"),
         (["action:resupply"], "1 plant: 2 there"),
-        (["action:obtain_blueprint"], "Casino: Shelter, level 1, brings 1 crystal; executive action: gain 2 crystals,"),
+        (["action:obtain_blueprint"], "Casino: Shelter, level 1, gives 1 crystal; executive action: gain 2 crystals,"),
         (["action:learn_tech"], "Rover Tech tile (free): Adds its level to the movement points of your rover."),
-        (["action:learn_tech"], "? Laboratory: 1a Mine"),
+        (["action:learn_tech"], "Choose a tech tile to take. Laboratory: 1a Mine"),
         (["action:research"], "Private Goal 8 (colony level) instead of a crystal: ✓ Requires colony level 3."),
         (["action:research"], "Minerals 0/2, Batteries 0/2, Water 0/2, Plants 0/2, Oxygen 1/2, Crystals 2/3"),
         (["action:research", "pay:crystal"], "Develop the Mine Tech tile to 2a (level 2, 1 resource of your choice)"),
@@ -442,11 +442,11 @@ def test_a_ship_shows_its_price_unless_it_is_free():
 
     shown = " ".join(at_the_terminal(t.game, "", "action:welcome_ship").split())
 
-    assert "Ship on depot space 1 (1 water and 1 plant), which frees the executive action: develop" in shown
+    assert "Ship on depot space 1 (1 water and 1 plant), which unlocks the executive action: develop" in shown
     free = next(effect for effect in t.game.rules.effects if isinstance(effect, Welcome) and effect.free)
     t.state.stack[-1] = Frame(free.id, 0)
     label = render(t.game.rules.label(t.state, 0, option), "en")
-    assert label.startswith("Ship on depot space 1, which frees")
+    assert label.startswith("Ship on depot space 1, which unlocks")
 
 
 def test_an_upgrade_shows_its_price_unless_it_is_free():
@@ -482,7 +482,7 @@ def test_questions_about_a_tile_show_what_it_gives():
     t.given("green", space=7)
     t.given(turn="purple", ground={"g4": "discovery_crystals_x3"})
     shown = at_the_terminal(t.game, "", "action:control_center", "rover:n", "done")
-    assert "Do you want to take the tile “Discovery: crystals”?\n  Gain 3 crystals." in shown
+    assert "Do you want to take the Discovery tile “Crystals”?\n  Gain 3 crystals." in shown
 
 
 # Every page

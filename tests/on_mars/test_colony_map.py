@@ -86,7 +86,7 @@ def test_hexes_that_can_be_chosen_have_numbers_instead_of_names():
     t.given(turn="purple", buildings={"h2": "generator"})
 
     shown = at_the_terminal(t.game, "", "action:construct", "build:generator")
-    lines = shown[shown.index("Where do you construct a generator?") :].splitlines()
+    lines = shown[shown.index("Where do you want to construct a generator?") :].splitlines()
 
     chosen = [option.removeprefix("hex:") for option in t.legal("purple")]
     usual = places(drawn(t))

@@ -35,7 +35,7 @@ def test_points_for_the_first_step_of_a_marker_and_for_a_reward_are_distinguishe
     t.when("purple", "action:construct", "build:generator", "hex:i2")
     log = t.game.log("purple")
     assert "Purple scores 2\xa0OP for the first step of the generator marker." in log
-    assert "Purple scores 2\xa0OP for “LSS reward: ships”." in log
+    assert "Purple scores 2\xa0OP for the LSS reward “Ships”." in log
 
 
 def test_points_for_progress_cubes_name_their_source():

@@ -30,14 +30,14 @@ def test_the_main_board_is_shown():
     for fact in (
         "Round 4 · Colony level 2/5 · Remaining missions: 2",
         "The shuttle leaves orbit after 2 rounds · In orbit: 2 Green (done) · In the colony: 6 Purple",
-        "Missions: bots (3 left, each brings 2 crystals)",
+        "Missions: Bots (3 left, 2 crystals for each)",
         "Generator 1/3: Score 2 OP for each ship in your hangar.",
         "Greenhouse 3/3: Score 2 OP for each mine with your colonist or marker.",
         "Construct a Building [PPG], Upgrade a Building [···]",
         "Hire a Scientist or Take an Earth Contract [··]",
         "Water 0, Plants 1",
         "Tech grid: Mine (1 battery and 1 resource of your choice); Rover (1 battery); Ship (free)",
-        "Discovery tiles to explore: water",
+        "Discovery tiles to explore: Water",
         "Blueprints: Casino (S1, crystal), Radar (N3, battery)",
         "Geologist (mines; 2 colonists who go to work), Delivery Contract 9 (water) +9/−4 OP",
     ):
@@ -105,10 +105,10 @@ def test_lacerda_has_a_board_of_his_own_and_the_player_aims():
         f"Lacerda: 3 OP ({t.lacerda_score()['total']} OP if the game ended now)",
         "Crystals 2 · Shelters 1 · Hangar 1 · Bots on his board 1 · Bot on the icon Greenhouse",
         "Solo cards 2 (Solo card 5)",
-        "Missions: A bots",
+        "Missions: A Bots",
         "Solo goals: First Colonists 2/5, Next Generation 2/6,",
         "First Colonists: ✓ Colony level 3; 1 completed contract;",
-        "✓ At least 1 OP more than Lacerda",
+        "✓ at least 1 OP more than Lacerda",
     ):
         assert fact in shown
 

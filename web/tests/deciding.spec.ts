@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from "./support/test";
 const PHONE = { size: [390, 844], language: "en", theme: "dark" } as const;
 
 /** The button of a beginner who has looked at the first cards. */
-const begin = (page: Page) => page.getByRole("button", { name: "Begin the game" });
+const begin = (page: Page) => page.getByRole("button", { name: "Start the game" });
 
 const prompt = (page: Page) => page.locator(".prompt .say");
 
@@ -115,12 +115,12 @@ test("who waits plans a turn and passes ahead; the plan is offered, the pass is 
 
   await pass(first).click();
   await first.locator('[data-answer="confirm"]').click();
-  await expect(second.locator(".prompt .sub")).toHaveText("Your plan still fits.");
+  await expect(second.locator(".prompt .sub")).toHaveText("Your plan is still possible.");
   await second.locator('[data-answer="commit"]').click();
   await second.locator('.prompt [data-option="end"]').click();
 
   // The other has passed, so that the turn comes back at once; this pass ends the generation.
-  await expect(prompt(second)).toHaveText("Which cards do you buy?");
+  await expect(prompt(second)).toHaveText("Choose cards to buy.");
 });
 
 test("areas are large enough and the prompt keeps its height in every size; the focus has the shape of its area", async ({

@@ -150,7 +150,7 @@ test("every card of a hand is legible, as a face and as a strip, on a desk and o
   const hand = await HandRoute.create(page);
   const options = { beginners: ["yellow"] };
   await startTable(page, await openTable(page, "terraforming_mars", [{ kind: "me" }], { options }));
-  await page.getByRole("button", { name: "Begin the game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   const all = await callControl<string[]>("/projects");
   const cards = all.filter((_, place) => place % EVERY === 0);
 

@@ -33,7 +33,7 @@ test("a viewer sees a hand and its question, everybody sees the viewer, and the 
 
   await pia.goto(link);
   await pia.getByLabel("Your name").fill("Pia");
-  await pia.getByRole("button", { name: "Look on" }).click();
+  await pia.getByRole("button", { name: "Watch this hand" }).click();
 
   await expect(pia.locator(".prompt")).toContainText("You see the cards and the question of this seat: Ann");
   await expect(page.locator(".prompt .say")).toHaveText(QUESTION);
@@ -43,12 +43,12 @@ test("a viewer sees a hand and its question, everybody sees the viewer, and the 
   await people(bob);
   await expect(dialog(bob)).toContainText("The cards are shown to: Pia");
 
-  await dialog(page).getByRole("button", { name: "Show my cards to nobody any more" }).click();
+  await dialog(page).getByRole("button", { name: "Stop showing my cards" }).click();
   await expect(pia.getByRole("heading", { name: "These cards are no longer shown to you" })).toBeVisible();
   await expectAccessible(pia);
   await expect(dialog(page)).toContainText("Nobody but you.");
   await pia.goto(link);
-  await pia.getByRole("button", { name: "Look on" }).click();
+  await pia.getByRole("button", { name: "Watch this hand" }).click();
   await expect(pia.getByRole("heading", { name: "This link is not valid" })).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test.describe("with a mouse and a touchscreen", () => {
     await page.goto("/");
     await page.getByLabel("Your name").fill("Mira");
     await page.getByRole("button", { name: "Play Terraforming Mars against the computer" }).click();
-    await page.getByRole("button", { name: "Begin the game" }).click();
+    await page.getByRole("button", { name: "Start the game" }).click();
     await page.locator('.prompt [data-option="pass"]').waitFor();
 
     const button = page.getByRole("button", { name: "Help: Milestones" });

@@ -50,7 +50,7 @@ test("any move has an address, and every way leads from it to others", async ({ 
   await expect(page.getByRole("img", { name: /^Points/ })).toBeVisible();
   await expectAccessible(page);
   await saveScreenshot(page, "result");
-  await page.getByRole("radiogroup", { name: "Figure" }).getByText("Income").click();
+  await page.getByRole("radiogroup", { name: "Metric" }).getByText("Income").click();
   await page.getByRole("button", { name: "As a table" }).click();
   await expect(page.getByRole("table", { name: "Income" }).locator("tbody tr")).toHaveCount(rounds.length);
   await expectAccessible(page);

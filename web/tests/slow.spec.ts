@@ -25,7 +25,7 @@ async function openGame(page: Page, game: string, options: object = {}): Promise
 /** Sit down with a computer at a game of Terraforming Mars, and wait for the first turn. */
 async function openFirstTurn(page: Page): Promise<Player> {
   const mira = await openGame(page, "terraforming_mars", { beginners: ["yellow"] });
-  await page.getByRole("button", { name: "Begin the game" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   await page.locator('.prompt [data-option="pass"]').waitFor();
   return mira;
 }

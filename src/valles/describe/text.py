@@ -66,7 +66,12 @@ def languages() -> tuple[str, ...]:
 
 def render(phrase: Phrase | Noun, language: str) -> str:
     """Return the text of a phrase or noun, with a capital and the punctuation of its message."""
-    return capital(_typography(language).typeset(str(_rendered(phrase, language, ArgumentForm()))))
+    return capital(render_inline(phrase, language))
+
+
+def render_inline(phrase: Phrase | Noun, language: str) -> str:
+    """Return the text of a phrase or noun as it stands inside a sentence: its first letter is left as it is."""
+    return _typography(language).typeset(str(_rendered(phrase, language, ArgumentForm())))
 
 
 def capital(text: str) -> str:

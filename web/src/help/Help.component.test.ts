@@ -50,7 +50,7 @@ test("what can only be read is one stop of the keyboard, with arrows within it",
   expect(steel).toHaveFocus();
   expect(document.querySelector(".tooltip")).toHaveTextContent("pays for cards with a building tag");
   await user.keyboard("{End}");
-  expect(document.querySelector(".tooltip")).toHaveTextContent("8 of it raise the temperature");
+  expect(document.querySelector(".tooltip")).toHaveTextContent("8 heat raises the temperature");
   (await findElement("[aria-label^='Oxygen'][tabindex='0']")).focus();
   await waitFor(() => expect(document.querySelector(".tooltip")).toHaveTextContent("Oxygen: every step gives 1 TR"));
 });

@@ -39,7 +39,7 @@ test("the end of a game shows winner, points by category and curves", async () =
 test("a curve can be read as a table", async () => {
   const { user } = await renderPage(`/table/${THREE}/result`);
 
-  const figures = await screen.findByRole("radiogroup", { name: "Figure" });
+  const figures = await screen.findByRole("radiogroup", { name: "Metric" });
   await user.click(within(figures).getByText("Income"));
   await user.click(screen.getByRole("button", { name: "As a table" }));
 
@@ -57,10 +57,10 @@ test("a tie-break is shown where points alone did not decide", async () => {
 test("a lost game alone has a line of Lacerda in every curve, and a replay from its player's seat", async () => {
   const { user } = await renderPage(`/table/${COLONY}/result`);
 
-  expect(await screen.findByRole("heading", { name: "You have lost: no level is reached" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "You have lost: no solo goal was reached" })).toBeVisible();
   expect(screen.getByRole("rowheader", { name: "Lacerda" })).toBeVisible();
   for (const figure of ["Points", "Technologies"]) {
-    await user.click(within(screen.getByRole("radiogroup", { name: "Figure" })).getByText(figure));
+    await user.click(within(screen.getByRole("radiogroup", { name: "Metric" })).getByText(figure));
     const curve = screen.getByRole("img", { name: new RegExp(`^${figure}`) });
     expect(curve.querySelectorAll("polyline.line")).toHaveLength(2);
   }

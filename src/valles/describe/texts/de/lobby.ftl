@@ -23,15 +23,15 @@ page-lobby-pace-once = Sofort
 page-lobby-pace-quick = Schnell
 page-lobby-pace-slow = Langsam
 page-lobby-passes = Für mich passen, wenn nichts mehr zu tun ist
-page-lobby-passes-text = Einige Sekunden lang kannst du es zurücknehmen. Wurde dir etwas weggenommen, wirst du gefragt.
+page-lobby-passes-text = Einige Sekunden lang kannst du es zurücknehmen. Wurde dir etwas weggenommen, wirst du vorher gefragt.
 page-lobby-sound = Töne
 page-lobby-sound-text = Wenn du dran bist, wenn du etwas verlierst, wenn ein Plättchen gelegt wird
 page-lobby-volume = Lautstärke
 page-lobby-notices = Benachrichtigungen
 page-lobby-notices-text = Wenn du dran bist und gerade woanders hinsiehst
-page-lobby-notices-plain = Über einfaches http lassen Browser keine Benachrichtigungen zu. Sie gehen, wo die Seite über https geöffnet wird.
+page-lobby-notices-plain = Über einfaches http lassen Browser keine Benachrichtigungen zu. Sie funktionieren nur, wenn die Seite über https geöffnet ist.
 page-lobby-notices-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. In seinen Einstellungen kannst du sie zulassen.
-page-lobby-notices-missing = Dieser Browser kennt keine Benachrichtigungen.
+page-lobby-notices-missing = Dieser Browser unterstützt keine Benachrichtigungen.
 page-lobby-plain = Diese Verbindung ist nicht verschlüsselt: Andere im Netz können mitlesen.
 
 ## Who I am
@@ -46,7 +46,7 @@ page-lobby-device = Auf einem anderen Gerät spielen
 page-lobby-device-text = Der Link öffnet dort deine Partien. Er gilt einmal und läuft nach zehn Minuten ab. Gib ihn nicht weiter.
 page-lobby-device-make = Link erstellen
 page-lobby-leave = Auf diesem Gerät abmelden
-page-lobby-leave-text = Deine Partien bleiben, aber du erreichst sie nur von einem Gerät, das dich kennt. Ohne ein solches sind sie für dich verloren.
+page-lobby-leave-text = Deine Partien bleiben gespeichert, aber du erreichst sie nur von einem Gerät, auf dem du angemeldet bist. Ohne ein solches Gerät kommst du nicht mehr an sie heran.
 page-lobby-leave-really = Abmelden
 page-lobby-stay = Bleiben
 page-lobby-copy = Kopieren
@@ -76,7 +76,7 @@ page-lobby-standing-turn = Du bist dran
 page-lobby-standing-gathering = Warten auf Mitspieler
 page-lobby-standing-running = Andere überlegen
 page-lobby-standing-finished = Beendet
-page-lobby-standing-stopped = Gehen nicht weiter
+page-lobby-standing-stopped = Geht nicht weiter
 page-lobby-your-turn = du bist dran
 page-lobby-replay = Wiederholung
 page-lobby-save-record = Aufzeichnung speichern
@@ -191,7 +191,7 @@ page-lobby-value-contract-crystals-one = 1 je Beitrag
 page-lobby-solo-text = Allein spielst du nach den Regeln der Solo-Variante.
 page-lobby-comfort = Komfort
 page-lobby-points = Punkte während der Partie zeigen
-page-lobby-points-text = Sonst erfahren alle sie erst am Ende
+page-lobby-points-text = Sonst sehen alle sie erst am Ende
 page-lobby-points-shown = Punkte
 page-lobby-points-end = erst am Ende sichtbar
 page-lobby-stand-in = Wer einspringt
@@ -213,11 +213,11 @@ page-lobby-level-easy = Leicht
 page-lobby-level-medium = Mittel
 page-lobby-level-hard = Schwer
 page-lobby-level-expert = Experte
-page-lobby-level-random = sorglos
+page-lobby-level-random = Zufall
 page-lobby-level-text-easy = Macht Fehler: gut für die ersten Partien
 page-lobby-level-text-medium = Baut und plant; schlägt Leicht in drei von vier Partien
 page-lobby-level-text-hard = Hat aus Partien gegen sich selbst gelernt; schlägt Mittel in mindestens drei von vier Partien
-page-lobby-level-text-expert = Wie Schwer, denkt aber vor jedem Zug weiter voraus und nimmt sich Zeit
+page-lobby-level-text-expert = Wie Schwer, denkt aber vor jedem Schritt weiter voraus und nimmt sich Zeit
 page-lobby-level-text-random = Wählt zufällig irgendeinen erlaubten Schritt
 page-lobby-level-untrained = noch nicht für dieses Spiel trainiert
 page-lobby-level-unusable = auf diesem Server nicht verfügbar
@@ -235,11 +235,11 @@ page-lobby-players = { $count ->
    *[other] { $count } Personen
 }
 page-lobby-open-table = Tisch eröffnen
-page-lobby-start = Partie beginnen
+page-lobby-start = Partie starten
 page-lobby-open-seats = { $count ->
-    [0] Alle sind da. Die Partie beginnt sofort.
-    [one] Ein Platz ist noch frei. Du kannst beginnen, sobald er besetzt ist.
-   *[other] { $count } Plätze sind noch frei. Du kannst beginnen, sobald sie besetzt sind.
+    [0] Alle sind da. Die Partie startet sofort.
+    [one] Ein Platz ist noch frei. Du kannst starten, sobald er besetzt ist.
+   *[other] { $count } Plätze sind noch frei. Du kannst starten, sobald sie besetzt sind.
 }
 
 ## The waiting room
@@ -251,8 +251,8 @@ page-lobby-missing = { $count ->
    *[other] { $count } Personen fehlen noch.
 }
 page-lobby-host-starts = { $count ->
-    [0] Alle sind da; wer den Tisch eröffnet hat, beginnt die Partie.
-   *[other] Wer den Tisch eröffnet hat, beginnt die Partie, wenn alle da sind.
+    [0] Alle sind da; wer den Tisch eröffnet hat, startet die Partie.
+   *[other] Wer den Tisch eröffnet hat, startet die Partie, wenn alle da sind.
 }
 page-lobby-seat-free = Freier Platz
 page-lobby-seat-open = { $colour } · wer den Link zuerst öffnet, sitzt hier
@@ -283,7 +283,7 @@ page-lobby-join-text-watch = Du siehst, was alle am Tisch sehen dürfen. Ein Kon
 page-lobby-join-now-watch = Zuschauen
 page-lobby-join-title-hand = Schau jemandem in die Karten
 page-lobby-join-text-hand = Du siehst die Partie von einem Platz aus, mit den Karten dort, und entscheidest nichts. Ein Konto brauchst du nicht.
-page-lobby-join-now-hand = Zusehen
+page-lobby-join-now-hand = Mitschauen
 page-lobby-join-as = Als { $name } Platz nehmen
 page-lobby-join-title-device = Deine Partien auf diesem Gerät
 page-lobby-join-text-device = Öffne nur einen Link, den du selbst erstellt hast: Auf diesem Gerät spielst du dann unter dem Namen, zu dem er gehört.
@@ -332,8 +332,8 @@ page-lobby-people-send-away = Alle Zuschauer wegschicken
 page-lobby-hand = Wer meine Karten sieht
 page-lobby-hand-of = Wer die Karten sieht: { $name }
 page-lobby-hand-nobody = Niemand außer dir.
-page-lobby-hand-text = Wer diesen Link öffnet, sieht die Partie von deinem Platz aus, mit deinen Karten, entscheidet aber nichts. Alle am Tisch sehen, wer zusieht.
+page-lobby-hand-text = Wer diesen Link öffnet, sieht die Partie von deinem Platz aus, mit deinen Karten, entscheidet aber nichts. Alle am Tisch sehen, wer mitschaut.
 page-lobby-hand-link = Link zu meinen Karten
 page-lobby-hand-again-text = Ein neuer Link macht den alten ungültig, und wer deine Karten gerade sieht, wird getrennt.
-page-lobby-hand-end = Meine Karten niemandem mehr zeigen
+page-lobby-hand-end = Meine Karten nicht mehr zeigen
 page-lobby-hand-shown = Die Karten werden gezeigt: { $names }

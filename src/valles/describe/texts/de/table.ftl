@@ -11,7 +11,7 @@ page-table-prompt = Deine Entscheidung
 page-table-waiting = Warten auf { $names }
 page-table-watching = Du schaust zu. Am Zug: { $names }
 page-table-looking = Du siehst die Karten und die Frage dieses Platzes: { $name }
-page-table-waiting-why = Karten und Tableaus kannst du inzwischen lesen.
+page-table-waiting-why = Karten und Tableaus kannst du dir inzwischen ansehen.
 page-table-unconfirmed = Dein Zug ist fertig
 page-table-unconfirmed-why = Niemand macht weiter, bevor du bestätigst. Bis dahin kannst du alles zurücknehmen.
 page-table-unconfirmed-final = Niemand macht weiter, bevor du bestätigst.
@@ -45,7 +45,12 @@ page-table-hits-since = { $number ->
    *[other] { $number } Treffer seit deinem letzten Zug
 }
 page-table-show = Zeigen
-page-table-times = { $number }-mal
+page-table-times = { $number ->
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
+   *[other] { $number }-mal
+}
 page-table-and-more = und { $number } weitere
 page-table-points-how = { $name }: { $points }. Zeigen, woraus die Punkte bestehen.
 page-table-hand-over = Gib das Gerät an { $name } weiter
@@ -54,7 +59,7 @@ page-table-i-am = Ich bin { $name }
 page-table-less = Weniger: { $what }
 page-table-more = Mehr: { $what }
 page-table-over = Die Partie ist zu Ende
-page-table-frozen = Diese Partie kann nicht weitergehen
+page-table-frozen = Diese Partie kann nicht fortgesetzt werden
 page-table-result = Ergebnis zeigen
 page-table-won = { $number ->
     [one] { $names } gewinnt.
@@ -76,6 +81,8 @@ page-table-back = { $number ->
 }
 page-table-hits = { $number ->
     [one] Du hast einmal etwas verloren
+    [2] Du hast zweimal etwas verloren
+    [3] Du hast dreimal etwas verloren
    *[other] Du hast { $number }-mal etwas verloren
 }
 page-table-waiting-since = seit { $time }
@@ -89,7 +96,7 @@ page-table-reload = Tisch neu laden
 page-table-drawer = Protokoll und Ziele
 page-table-zoom-in = Spielplan vergrößern
 page-table-zoom-out = Ganzen Spielplan zeigen
-page-table-undo-nothing = Es gibt noch nichts, was zurückgenommen werden könnte.
+page-table-undo-nothing = Es gibt noch nichts zurückzunehmen.
 page-table-undo-revealed = Dein letzter Schritt hat etwas Verdecktes aufgedeckt und kann darum nicht zurückgenommen werden.
 page-table-undo-others = Inzwischen hat jemand anderes gewählt. Die anderen müssten zustimmen.
 page-table-plan = Meinen Zug planen
@@ -98,7 +105,7 @@ page-table-plan-drop-step = Aus dem Plan streichen: { $what }
 page-table-plan-clear = Plan verwerfen
 page-table-plan-this = Für meinen Zug vormerken
 page-table-plan-gone = Dein Plan ist jetzt nicht möglich: { $what }. { $why }
-page-table-plan-fits = Dein Plan passt noch.
+page-table-plan-fits = Dein Plan ist noch möglich.
 page-table-planned = { $number ->
     [one] Dein Plan: { $number } Schritt
    *[other] Dein Plan: { $number } Schritte
@@ -109,10 +116,10 @@ page-table-plan-other = Etwas anderes
 page-table-title = { $title }: Valles
 page-table-title-turn = (!) Du bist dran: Valles
 page-table-title-turn-last = (!) Du bist dran · { $last }
-page-table-computer-thinks = { $computer }, denkt nach
+page-table-computer-thinks = { $computer } denkt nach
 page-table-notice = Du bist dran
-page-table-notices-ask = Soll dir der Browser sagen, wenn du dran bist?
-page-table-notices-yes = Ja, sag es mir
+page-table-notices-ask = Soll dich der Browser benachrichtigen, wenn du dran bist?
+page-table-notices-yes = Ja, bitte
 page-table-notices-no = Nein, danke
 page-table-keys = Tasten
 page-table-keys-letters = Die Buchstaben auf den Antwortknöpfen gelten überall, außer beim Schreiben.
@@ -144,7 +151,7 @@ page-plain-view = Der Tisch
 page-plain-answers = Antworten
 page-plain-no-answers = Du wirst gerade nichts gefragt.
 page-plain-players = Spieler
-page-plain-regions = Teile des Tisches
+page-plain-regions = Bereiche des Tisches
 page-plain-tab-answers = Antworten
 page-plain-tab-table = Tisch
 page-plain-tab-log = Protokoll

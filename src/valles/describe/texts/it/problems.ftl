@@ -1,7 +1,7 @@
 # Che cosa il server rifiuta, e perché.
 
 damage-game = il gioco qui non è disponibile, o non in questa forma.
-damage-rows = i passi della partita sono danneggiati o incompleti.
+damage-rows = le mosse della partita sono danneggiate o incomplete.
 damage-seats = i suoi posti non sono leggibili.
 damage-table = i dati del tavolo non sono leggibili.
 problem-already-seated = Siedi già a questo tavolo.
@@ -18,7 +18,7 @@ problem-docs-not-built = La documentazione non è stata costruita. Nel codice so
 problem-finishing = Il server sta per essere aggiornato. Le partite iniziate si possono finire; quelle nuove potranno iniziare dopo l’aggiornamento.
 problem-first-game = Una prima partita è per una persona sola, in solitaria o contro il computer.
 problem-foreign-origin = Questa richiesta viene da un altro sito.
-problem-frozen = In questa versione la partita, dal passo { $step } in poi, si svolge diversamente da come è stata giocata, quindi qui non può proseguire. Il tavolo è mostrato com’era dopo il passo { $shown }.
+problem-frozen = In questa versione la partita, dalla mossa { $step } in poi, andrebbe diversamente da come è stata giocata, quindi qui non può proseguire. Il tavolo è mostrato com'era dopo la mossa { $shown }.
 problem-frozen-record = A questo tavolo giocano anche altri, e la registrazione mostrerebbe le loro carte. Può salvarla chi gestisce il server: valles check --records.
 problem-game-too-long = Questa partita è arrivata a { $possible } mosse e non può essere più lunga.
 problem-has-started = La partita è già iniziata.
@@ -36,8 +36,8 @@ problem-method = Questo indirizzo non accetta questo metodo.
 problem-no-name = Serve un nome che si possa leggere.
 problem-no-seat = Non hai un posto a questo tavolo.
 problem-no-such-move = La mossa { $move } non esiste.
-problem-no-such-option = Qui non c'è una possibilità “{ $option }”; sono possibili { $possible }.
-problem-no-such-seat = Qui non c'è un posto “{ $seat }”; ci sono { $possible }.
+problem-no-such-option = Qui la possibilità “{ $option }” non esiste; sono possibili { $possible }.
+problem-no-such-seat = Qui il posto “{ $seat }” non esiste; ci sono { $possible }.
 problem-nobody-sits-there = Nessuno occupa questo posto: { $seat }.
 problem-not-asked = Questo posto ora non deve decidere nulla.
 problem-hint-alone = I suggerimenti ci sono solo se non gioca nessun altro.
@@ -86,11 +86,11 @@ problem-unknown-card = { $possible-count ->
     [0] In questo gioco non c'è una carta “{ $card }”.
    *[other] In questo gioco non c'è una carta “{ $card }”; nomi simili: { $possible }.
 }
-problem-unknown-game = Qui non c'è un gioco “{ $game }”; ci sono { $possible }.
+problem-unknown-game = Qui il gioco “{ $game }” non esiste; ci sono { $possible }.
 problem-unknown-host = Il server non è conosciuto con questo nome. Chi lo gestisce può aggiungerlo con --allow-host.
-problem-unknown-opponent = Non c'è un avversario “{ $opponent }”; ci sono { $possible }.
-problem-unknown-option = In questo gioco non c'è una possibilità “{ $option }”.
+problem-unknown-opponent = L'avversario “{ $opponent }” non esiste; ci sono { $possible }.
+problem-unknown-option = In questo gioco la possibilità “{ $option }” non esiste.
 problem-unknown-session = Il server non ti riconosce; prima inserisci un nome.
 problem-unknown-table = Il tavolo non esiste o non hai accesso.
-problem-unknown-topic = Non c'è un argomento “{ $topic }”; ci sono { $possible }.
+problem-unknown-topic = L'argomento “{ $topic }” non esiste; ci sono { $possible }.
 problem-version = Il server è stato aggiornato dopo il caricamento di questa pagina. Ricaricala per continuare; nulla va perso.

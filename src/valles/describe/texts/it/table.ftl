@@ -11,7 +11,7 @@ page-table-prompt = La tua decisione
 page-table-waiting = In attesa di { $names }
 page-table-watching = Stai guardando. Sceglie: { $names }
 page-table-looking = Vedi le carte e la domanda di questo posto: { $name }
-page-table-waiting-why = Intanto puoi leggere carte e plance.
+page-table-waiting-why = Intanto puoi guardare carte e plance.
 page-table-unconfirmed = Il tuo turno è completo
 page-table-unconfirmed-why = Nessuno può proseguire prima della tua conferma. Fino ad allora puoi annullare tutto.
 page-table-unconfirmed-final = Nessuno può proseguire prima della tua conferma.
@@ -46,7 +46,10 @@ page-table-log-actions = { $number ->
 page-table-hits-since = Attacchi subiti dal tuo ultimo turno: { $number }
 page-table-show = Mostra
 page-table-times = { $number } volte
-page-table-and-more = e altri { $number }
+page-table-and-more = { $number ->
+    [one] e un altro
+   *[other] e altri { $number }
+}
 page-table-points-how = { $name }: { $points }. Mostra da dove vengono i punti.
 page-table-hand-over = Passa il dispositivo: { $name }
 page-table-hand-over-why = Le carte degli altri restano nascoste.
@@ -101,12 +104,12 @@ page-table-planned = { $number ->
    *[other] Il tuo piano: { $number } mosse
 }
 page-table-planned-steps = Il tuo piano: { $what }
-page-table-plan-skip = Passa a: { $what }
+page-table-plan-skip = Vai a: { $what }
 page-table-plan-other = Altro
 page-table-title = { $title }: Valles
 page-table-title-turn = (!) Tocca a te: Valles
 page-table-title-turn-last = (!) Tocca a te · { $last }
-page-table-computer-thinks = { $computer }, sta pensando
+page-table-computer-thinks = { $computer } sta pensando
 page-table-notice = Tocca a te
 page-table-notices-ask = Vuoi che il browser ti avvisi quando tocca a te?
 page-table-notices-yes = Sì, avvisami

@@ -1,5 +1,11 @@
 # How a noun is said with its number; a noun may say it in its own way, by an attribute of the same name.
-counted = { $count } { $noun }
+counted = { $case ->
+    [indefinite] { $count ->
+        [one] { $noun }
+       *[other] { $count } { $noun }
+    }
+   *[other] { $count } { $noun }
+}
 
 ## Seats: subject, of, to and from have an article; a label has none
 

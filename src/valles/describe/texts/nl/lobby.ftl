@@ -23,15 +23,15 @@ page-lobby-pace-once = Meteen
 page-lobby-pace-quick = Snel
 page-lobby-pace-slow = Langzaam
 page-lobby-passes = Sla mijn beurt over als er niets meer te doen is
-page-lobby-passes-text = Je kunt het een paar seconden terugnemen. Is er iets van je afgenomen, dan word je gevraagd.
+page-lobby-passes-text = Je kunt dit een paar seconden ongedaan maken. Is er iets van je afgenomen, dan krijg je eerst de vraag.
 page-lobby-sound = Geluiden
 page-lobby-sound-text = Als je aan de beurt bent, als je iets verliest, als er een tegel wordt gelegd
 page-lobby-volume = Volume
 page-lobby-notices = Meldingen
 page-lobby-notices-text = Als je aan de beurt bent en ergens anders kijkt
-page-lobby-notices-plain = Over gewoon http staan browsers geen meldingen toe. Ze werken waar de pagina via https wordt geopend.
+page-lobby-notices-plain = Over gewoon http staan browsers geen meldingen toe. Ze werken alleen als de pagina via https is geopend.
 page-lobby-notices-denied = Je browser blokkeert meldingen van deze pagina. In de instellingen ervan kun je ze toestaan.
-page-lobby-notices-missing = Deze browser heeft geen meldingen.
+page-lobby-notices-missing = Deze browser ondersteunt geen meldingen.
 page-lobby-plain = Deze verbinding is niet versleuteld: anderen op het netwerk kunnen meelezen.
 
 ## Who I am
@@ -43,10 +43,10 @@ page-lobby-who = Wie speelt er?
 page-lobby-who-text = Een naam is genoeg. Geen account en geen wachtwoord; dit apparaat onthoudt je.
 page-lobby-come-in = Binnenkomen
 page-lobby-device = Op een ander apparaat spelen
-page-lobby-device-text = De link opent daar je spellen. Hij werkt één keer en verloopt na tien minuten. Houd hem voor jezelf.
+page-lobby-device-text = De link opent daar je partijen. Hij werkt één keer en verloopt na tien minuten. Houd hem voor jezelf.
 page-lobby-device-make = Link maken
 page-lobby-leave = Afmelden op dit apparaat
-page-lobby-leave-text = Je spellen blijven bestaan, maar je bereikt ze alleen vanaf een apparaat waarop je bekend bent. Zonder zo’n apparaat ben je ze kwijt.
+page-lobby-leave-text = Je partijen blijven bewaard, maar je bereikt ze alleen vanaf een apparaat waarop je bent aangemeld. Zonder zo’n apparaat kun je er niet meer bij.
 page-lobby-leave-really = Afmelden
 page-lobby-stay = Blijven
 page-lobby-copy = Kopiëren
@@ -65,18 +65,18 @@ page-lobby-solo = Solo
 page-lobby-level = Niveau
 page-lobby-new-here = Ik ben nieuw
 page-lobby-new-here-to = Ik ben nieuw bij { $game }
-page-lobby-new-here-text = Eerste spel met les, ongeveer { $minutes } minuten
+page-lobby-new-here-text = Eerste partij met les, ongeveer { $minutes } minuten
 page-lobby-guest-name = Gast
 page-lobby-beginner = Beginner Corporatie
 page-lobby-beginner-text = 42 M€ en tien gratis kaarten, zonder keuze
-page-lobby-my-games = Mijn spellen
+page-lobby-my-games = Mijn partijen
 page-lobby-new-table = Nieuwe tafel
-page-lobby-no-games = Nog geen spellen. Wat je speelt, verschijnt hier en wordt na elke stap opgeslagen.
+page-lobby-no-games = Nog geen partijen. Wat je speelt, verschijnt hier en wordt na elke stap opgeslagen.
 page-lobby-standing-turn = Jij bent aan de beurt
 page-lobby-standing-gathering = Wachten op spelers
 page-lobby-standing-running = Anderen denken na
 page-lobby-standing-finished = Afgelopen
-page-lobby-standing-stopped = Kunnen niet verder
+page-lobby-standing-stopped = Kan niet verder
 page-lobby-your-turn = jouw beurt
 page-lobby-replay = Terugkijken
 page-lobby-save-record = Verslag opslaan
@@ -84,7 +84,7 @@ page-lobby-come-back = Terugkomen
 page-lobby-leave-table = Tafel verlaten
 page-lobby-browse = Alle kaarten bekijken
 page-lobby-import = Verslag openen
-page-lobby-import-text = Sleep het bestand van een spel hierheen.
+page-lobby-import-text = Sleep het bestand van een partij hierheen.
 page-lobby-import-choose = Bestand kiezen
 
 ## Setting up a table
@@ -104,13 +104,13 @@ page-lobby-value-corporate-era-false = Basisspel
 page-lobby-option-draft = Onderzoek
 page-lobby-value-draft-false = 4 kaarten trekken
 page-lobby-value-draft-true = 4 kaarten draften
-page-lobby-option-map = Speelbord
+page-lobby-option-map = Spelbord
 page-lobby-value-map-tharsis = Tharsis
 page-lobby-value-map-hellas = Hellas
 page-lobby-value-map-elysium = Elysium
 page-lobby-value-map-random = Willekeurig
 page-lobby-option-edition = Editie van de spelregels
-page-lobby-option-text-edition = De gedrukte spelregels verschillen op enkele punten. Pools: voor Aannemer en Wetenschapper tellen kaarten met een label in plaats van labels, voor de Grondbezitter alleen tegels op Mars. Pools en Italiaans: een kaart mag ook worden gespeeld als haar tegel niet kan worden geplaatst. Duits en Nederlands spelen hetzelfde.
+page-lobby-option-text-edition = De gedrukte spelregels verschillen op enkele punten. Pools: voor Aannemer en Wetenschapper tellen kaarten met een label in plaats van labels, voor de Grondbezitter alleen tegels op Mars. Pools en Italiaans: een kaart mag ook worden gespeeld als de tegel ervan niet kan worden geplaatst. De Duitse en de Nederlandse editie spelen hetzelfde.
 page-lobby-value-edition-de = Duits
 page-lobby-value-edition-pl = Pools
 page-lobby-value-edition-it = Italiaans
@@ -173,7 +173,7 @@ page-lobby-value-shelters-drawn = Door loting
 page-lobby-option-miners = Mijnwerkers aan het einde
 page-lobby-value-miners-return = Keren terug
 page-lobby-value-miners-stay = Blijven in de mijnen
-page-lobby-option-shelter-tech = Techtegel onderkomen
+page-lobby-option-shelter-tech = Techtegel “Onderkomen”
 page-lobby-value-shelter-tech-any = Ook die van anderen
 page-lobby-value-shelter-tech-own = Alleen die van jezelf
 page-lobby-option-lacerda-tiles = Ontdekkingstegels van Lacerda
@@ -190,10 +190,10 @@ page-lobby-value-contract-crystals-two = 2 per bijdrage
 page-lobby-value-contract-crystals-one = 1 per bijdrage
 page-lobby-solo-text = In je eentje speel je de solovariant.
 page-lobby-comfort = Speelgemak
-page-lobby-points = Punten tonen tijdens het spel
-page-lobby-points-text = Anders hoort iedereen ze pas aan het eind
+page-lobby-points = Punten tonen tijdens de partij
+page-lobby-points-text = Anders ziet iedereen ze pas aan het einde
 page-lobby-points-shown = Punten
-page-lobby-points-end = zichtbaar aan het eind
+page-lobby-points-end = zichtbaar aan het einde
 page-lobby-stand-in = Wie invalt
 page-lobby-spectators = Vrienden kunnen meekijken via een link, die je aan de tafel vindt.
 page-lobby-seats = Plaatsen
@@ -213,11 +213,11 @@ page-lobby-level-easy = Makkelijk
 page-lobby-level-medium = Gemiddeld
 page-lobby-level-hard = Moeilijk
 page-lobby-level-expert = Expert
-page-lobby-level-random = zorgeloos
-page-lobby-level-text-easy = Maakt fouten: voor je eerste potjes
-page-lobby-level-text-medium = Bouwt en plant; wint drie van de vier potjes van Makkelijk
-page-lobby-level-text-hard = Heeft geleerd door tegen zichzelf te spelen; wint minstens drie van de vier potjes van Gemiddeld
-page-lobby-level-text-expert = Als Moeilijk, maar denkt voor elke zet verder vooruit; neemt de tijd
+page-lobby-level-random = Toeval
+page-lobby-level-text-easy = Maakt fouten: voor je eerste partijen
+page-lobby-level-text-medium = Bouwt en plant; wint drie van de vier partijen tegen Makkelijk
+page-lobby-level-text-hard = Heeft geleerd door tegen zichzelf te spelen; wint minstens drie van de vier partijen tegen Gemiddeld
+page-lobby-level-text-expert = Als Moeilijk, maar denkt voor elke stap verder vooruit; neemt de tijd
 page-lobby-level-text-random = Een willekeurige toegestane stap
 page-lobby-level-untrained = nog niet getraind voor dit spel
 page-lobby-level-unusable = niet beschikbaar op deze server
@@ -235,11 +235,11 @@ page-lobby-players = { $count ->
    *[other] { $count } spelers
 }
 page-lobby-open-table = Tafel openen
-page-lobby-start = Spel beginnen
+page-lobby-start = Partij starten
 page-lobby-open-seats = { $count ->
-    [0] Iedereen is er. Het spel begint meteen.
-    [one] Eén plaats is nog vrij. Je kunt beginnen zodra die bezet is.
-   *[other] { $count } plaatsen zijn nog vrij. Je kunt beginnen zodra ze bezet zijn.
+    [0] Iedereen is er. De partij start meteen.
+    [one] Eén plaats is nog vrij. Je kunt starten zodra die bezet is.
+   *[other] { $count } plaatsen zijn nog vrij. Je kunt starten zodra ze bezet zijn.
 }
 
 ## The waiting room
@@ -251,8 +251,8 @@ page-lobby-missing = { $count ->
    *[other] Er ontbreken nog { $count } spelers.
 }
 page-lobby-host-starts = { $count ->
-    [0] Iedereen is er; wie de tafel heeft geopend, begint het spel.
-   *[other] Wie de tafel heeft geopend, begint het spel als iedereen er is.
+    [0] Iedereen is er; wie de tafel heeft geopend, start de partij.
+   *[other] Wie de tafel heeft geopend, start de partij als iedereen er is.
 }
 page-lobby-seat-free = Vrije plaats
 page-lobby-seat-open = { $colour } · wie de link het eerst opent, zit hier
@@ -282,28 +282,28 @@ page-lobby-join-title-watch = Kom meekijken
 page-lobby-join-text-watch = Je ziet wat iedereen aan tafel mag zien. Een account is niet nodig.
 page-lobby-join-now-watch = Meekijken
 page-lobby-join-title-hand = Kijk mee in iemands kaarten
-page-lobby-join-text-hand = Je ziet het spel vanaf één plaats, met de kaarten die daar liggen, en beslist niets. Een account is niet nodig.
+page-lobby-join-text-hand = Je ziet de partij vanaf één plaats, met de kaarten die daar liggen, maar beslist niets. Een account is niet nodig.
 page-lobby-join-now-hand = Meekijken in de kaarten
 page-lobby-join-as = Plaatsnemen als { $name }
-page-lobby-join-title-device = Je spellen op dit apparaat
+page-lobby-join-title-device = Je partijen op dit apparaat
 page-lobby-join-text-device = Open alleen een link die je zelf hebt gemaakt: dit apparaat speelt dan onder die naam.
 page-lobby-join-now-device = Hier verderspelen
 page-lobby-link-none = Deze link is onvolledig
 page-lobby-link-none-text = Het deel achter de # ontbreekt. Kopieer de hele link nog eens.
 page-lobby-link-dead = Deze link is ongeldig
-page-lobby-link-dead-text = Hij is al gebruikt, verlopen of nooit geldig geweest. Vraag om een nieuwe. Heb je hem zelf gebruikt, dan staat de tafel bij je spellen.
+page-lobby-link-dead-text = Hij is al gebruikt, verlopen of nooit geldig geweest. Vraag om een nieuwe. Heb je hem zelf gebruikt, dan staat de tafel bij je partijen.
 page-lobby-link-full = De plaats is bezet
 page-lobby-link-full-text = Iemand was sneller. Vraag om een andere plaats of een link om mee te kijken.
 page-lobby-link-seated = Je zit al aan deze tafel
-page-lobby-link-seated-text = De link werkt nog voor iemand anders. Je plaats staat bij je spellen.
+page-lobby-link-seated-text = De link werkt nog voor iemand anders. Je plaats staat bij je partijen.
 
 ## States
 
 page-lobby-again = Opnieuw proberen
-page-lobby-to-home = Naar mijn spellen
+page-lobby-to-home = Naar mijn partijen
 page-lobby-table = Tafel
 page-lobby-unreachable = De server is niet bereikbaar. Er is niets verloren: elke bevestigde stap is opgeslagen.
-page-lobby-broken = Er ging iets mis op deze pagina. Laad de pagina opnieuw; je spellen zijn veilig.
+page-lobby-broken = Er ging iets mis op deze pagina. Laad de pagina opnieuw; je partijen zijn veilig.
 page-lobby-failed = Dat lukte niet
 page-lobby-no-table = Deze tafel bestaat niet
 page-lobby-no-table-text = Op dit adres is geen tafel waaraan je zit of waar je meekijkt. Je komt aan een tafel via de link die je is toegestuurd.
@@ -332,8 +332,8 @@ page-lobby-people-send-away = Alle toeschouwers wegsturen
 page-lobby-hand = Wie mijn kaarten ziet
 page-lobby-hand-of = Wie de kaarten ziet: { $name }
 page-lobby-hand-nobody = Niemand behalve jij.
-page-lobby-hand-text = Wie deze link opent, ziet het spel vanaf jouw plaats, met jouw kaarten, maar beslist niets. Iedereen aan tafel ziet wie er meekijkt.
+page-lobby-hand-text = Wie deze link opent, ziet de partij vanaf jouw plaats, met jouw kaarten, maar beslist niets. Iedereen aan tafel ziet wie er meekijkt.
 page-lobby-hand-link = Link naar mijn kaarten
 page-lobby-hand-again-text = Een nieuwe link maakt de oude ongeldig, en wie je kaarten nu ziet, wordt losgekoppeld.
-page-lobby-hand-end = Mijn kaarten aan niemand meer tonen
+page-lobby-hand-end = Mijn kaarten niet meer tonen
 page-lobby-hand-shown = De kaarten zijn te zien voor: { $names }

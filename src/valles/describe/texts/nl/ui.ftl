@@ -17,7 +17,7 @@ ui-unfinished = De partij is nog niet afgelopen; stappen tot nu toe: { $number }
 ## Tables for programs that read
 
 ui-asked = { $seat }, vraag { $id }:
-ui-waiting = Aan zet: { $seats }.
+ui-waiting = Aan de beurt: { $seats }.
 ui-lines-left-out = Weggelaten eerdere regels: { $count }.
 ui-nothing-new = Er is niets veranderd.
 ui-possible = Mogelijk: { $option }

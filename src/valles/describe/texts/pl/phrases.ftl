@@ -8,7 +8,7 @@ list-then = { $head }, potem { $last }
 
 # One of several, where a choice differs in nothing else.
 either = { $ways }
-    .ways = { $case } or
+    .ways = { $case } or-else
 
 # A name where a message speaks of a seat; a case may add what the name itself cannot show.
 person = { $case ->

@@ -6,6 +6,10 @@ counted = { $case ->
         [few] { $noun } o { $count } poziomy
        *[other] { $noun } o { $count } poziomów
     }
+    [placed] { $count ->
+        [one] { $noun }
+       *[other] { $count } { $noun }
+    }
    *[other] { $count } { $noun }
 }
 

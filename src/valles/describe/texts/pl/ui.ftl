@@ -3,12 +3,12 @@
 ui-hand-over = Przekaż urządzenie { $seat }, a potem naciśnij Enter.
     .seat = dative
 ui-prompt = Twój wybór
-ui-help = Wpisz numer lub treść odpowiedzi; wystarczy początek, jeśli pasuje tylko do jednej. ? wymienia odpowiedzi, ? z numerem lub kartą je objaśnia, table pokazuje stół, log opowiada dotychczasowy przebieg gry, undo cofa ostatni ruch, quit kończy grę.
+ui-help = Wpisz numer lub treść odpowiedzi; wystarczy początek, jeśli pasuje tylko do jednej. ? wymienia odpowiedzi, ? z numerem lub kartą je objaśnia, table pokazuje stół, log opowiada dotychczasowy przebieg gry, undo cofa ostatni krok, quit kończy grę.
 ui-unknown-option = Nie ma tu odpowiedzi „{ $text }”.
 ui-several-options = Kilka odpowiedzi zaczyna się od „{ $text }”:
 ui-not-possible = Niemożliwe ({ $option }): { $reason }
-ui-undone = Ostatni ruch został cofnięty.
-ui-nothing-to-undo = Nie ma ruchu, który można by cofnąć.
+ui-undone = Ostatni krok został cofnięty.
+ui-nothing-to-undo = Nie ma kroku, który można by cofnąć.
 ui-game-over = Koniec gry.
 ui-news = Co się wydarzyło
 ui-log = Dotychczasowy przebieg gry

@@ -58,7 +58,7 @@ class Choose(Ask):
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:
         if CHOOSE.has(option):
-            return self.ways[option - CHOOSE.offset].phrase()
+            return Phrase("om-option-effect", {"effect": self.ways[option - CHOOSE.offset].phrase()})
         return super().label(state, frame, option)
 
     def phrase(self) -> Phrase:

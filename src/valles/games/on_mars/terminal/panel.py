@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from valles.describe.card import card_lines, card_text
-from valles.describe.text import render
+from valles.describe.text import capital, render, render_inline
 from valles.games.on_mars.printed import (
     BUILDINGS,
     CARDS,
@@ -22,7 +23,7 @@ from valles.games.on_mars.printed import (
 )
 from valles.games.on_mars.public.struct import HiredScientist, Lacerda, OwnedContract, Player, PublicView
 from valles.games.on_mars.terminal.colony import ADVANCED_MARK, LETTERED, Colony, Part, initials
-from valles.kernel.phrase import Arg, Noun
+from valles.kernel.phrase import Arg, Noun, Phrase
 from valles.terminal.page import BOLD, COLOURS, DIM, glued
 from valles.terminal.screen import GameScreen, dotted
 
@@ -31,6 +32,8 @@ NOTHING: Final = "–"
 FREE_SLOT: Final = "·"
 MET: Final = "✓"
 EXECUTIVE_SLOTS: Final = 8
+INNER_NAME: Final = re.compile("[„“(]([^„“”()]+)[“”)]$")
+"""The part of a name after its kind: Mission „Baupläne“, żeton odkrycia (kopalnia)."""
 
 
 class Naming(GameScreen):
@@ -97,8 +100,10 @@ class Naming(GameScreen):
         return [self.page.fill(self.labelled(key, comma.join(entries)), indent, indent + 2)]
 
     def short(self, card: str) -> str:
-        """Return the name of a tile without its kind."""
-        return self.card_name(card).partition(": ")[2] or self.card_name(card)
+        """Return the name of a tile without its kind, as it stands in quotation marks or brackets."""
+        name = self.card_name(card)
+        inner = INNER_NAME.search(name)
+        return capital(inner[1]) if inner else name
 
     def good(self, good: str, amount: int | str) -> str:
         return glued(f"{self.noun(f'om-{good}', 2)} {amount}")
@@ -128,7 +133,8 @@ class MainBoard(Naming):
         for letter, mission in zip("ABC", view.missions, strict=True):
             if mission.card:
                 crystals = Noun("om-crystal", mission.crystals, True)
-                left = self.text("om-ui-contributions", count=mission.left, what=crystals)
+                count = Phrase("om-ui-contributions", {"count": mission.left, "what": crystals})
+                left = render_inline(count, self.language)
                 entries.append(glued(f"{f'{letter} ' if view.solo else ''}{self.short(mission.card)} ({left})"))
         return self.entry("om-ui-missions", entries)
 
@@ -211,10 +217,9 @@ class MainBoard(Naming):
 
     def solo_goal(self, card: SoloGoal) -> str:
         """Return a goal level with its requirements, those that are met with a mark."""
-        needs = [
-            (f"{MET} " if met else "") + render(need.phrase(), self.language)
-            for need, met in zip(card.needs, self.needs_met(card), strict=True)
-        ]
+        texts = [render_inline(need.phrase(), self.language) for need in card.needs]
+        texts[0] = capital(texts[0])
+        needs = [(f"{MET} " if met else "") + text for text, met in zip(texts, self.needs_met(card), strict=True)]
         return f"{self.page.style(self.card_name(card.id), BOLD)}: {'; '.join(needs)}"
 
     def needs_met(self, card: Goal | SoloGoal, seat: str = "") -> list[bool]:
@@ -267,7 +272,7 @@ class Board(MainBoard):
     def tiles(self, view: PublicView) -> list[str]:
         """Return the discovery tiles on the map."""
         result = [(name, hex.ground) for name, hex in view.hexes.items() if hex.ground and not hex.research]
-        return self.entry("om-ui-on-map", [glued(f"{name} {self.short(tile)}") for name, tile in result])
+        return self.entry("om-ui-on-map", [glued(f"{name.upper()} {self.short(tile)}") for name, tile in result])
 
     # Player boards
 

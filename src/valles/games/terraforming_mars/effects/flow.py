@@ -53,7 +53,7 @@ class Choose(Verb):
         return Phrase("ask-choose", {"card": CARDS[frame.card].noun()})
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:
-        return self.ways[option - CHOOSE.offset].phrase()
+        return Phrase("option-effect", {"effect": self.ways[option - CHOOSE.offset].phrase()})
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         return price_in(self.ways[option - CHOOSE.offset])

@@ -82,7 +82,8 @@ class Lose(Verb):
                 state.seats[frame.seat].stock[resource] -= amount
                 if state.sink is not None:
                     what = Noun(STOCK[resource], amount, True)
-                    state.emit("log-pay", seat=seat_noun(state, frame.seat), what=what)
+                    event = "log-own-loss" if self.key == "lose" else "log-pay"
+                    state.emit(event, seat=seat_noun(state, frame.seat), what=what)
 
     def cost(self) -> list[Noun]:
         return stock_nouns(self.amounts)
@@ -108,7 +109,7 @@ def promised_plants(state: State, seat: int, number: int) -> int:
 
 
 class Pay(Verb):
-    """A price in M€, of an action."""
+    """A price in M€: of an action, or of an effect that costs something."""
 
     def __init__(self, price: int, metals: int) -> None:
         super().__init__()
@@ -127,6 +128,9 @@ class Pay(Verb):
         return price_nouns(self.price)
 
     def phrase(self) -> Phrase:
+        return Phrase("pay", {"what": list(price_nouns(self.price))})
+
+    def price_phrase(self) -> Phrase:
         what = Noun("credits", self.price, True)
         if self.metals:
             return Phrase("pay-using", {"what": what, "metal": Noun("steel" if self.metals == 1 else "titanium")})

@@ -58,6 +58,10 @@ class Verb(KernelVerb[State]):
         """
         return 0
 
+    def price_phrase(self) -> Phrase:
+        """Return the text of the verb as the price of what follows it."""
+        return self.phrase()
+
     def cost(self) -> list[Noun]:
         """Return its cost, where it is the price of something."""
         return []
@@ -120,7 +124,7 @@ class InOrder(Verb):
     def phrase(self) -> Phrase:
         if self.priced:
             rest: list[Arg] = [step.phrase() for step in self.steps[1:]]
-            return Phrase("price", {"price": self.steps[0].phrase(), "then": rest})
+            return Phrase("price", {"price": self.steps[0].price_phrase(), "then": rest})
         return Phrase("in-order", {"steps": [step.phrase() for step in self.steps]})
 
     def icons(self) -> list[Icon]:

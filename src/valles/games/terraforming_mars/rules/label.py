@@ -47,7 +47,7 @@ from valles.kernel.phrase import Arg, Noun, Phrase, phrases_in
 
 BLOCKED_EFFECTS: Final = (PRODUCTION_TOO_LOW, STOCK_TOO_LOW, NOBODY_TO_REDUCE, NO_SPACE)
 EXCHANGE: Final = "exchange"
-PRICES: Final = ("lose", "spend", "spend-holding", EXCHANGE)
+PRICES: Final = ("lose", "spend", "pay", "spend-holding", EXCHANGE)
 """The phrases of what takes from a stock."""
 SEVERAL: Final = 2
 """A number for nouns of which no number is said: "not enough plants"."""

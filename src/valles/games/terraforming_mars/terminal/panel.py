@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from valles.describe.card import card_text
-from valles.describe.text import render
+from valles.describe.text import render, render_inline
 from valles.games.terraforming_mars.printed import (
     CARDS,
     OCEAN_TILES,
@@ -183,7 +183,7 @@ class Board(GameScreen):
         if has_price(card):
             price = sum(noun.count for noun in self.price(seat, f"play:{card.id}"))
             corner.append(f"{price} M€")
-        corner += [self.noun(f"tag-{tag}") for tag in tags_of(card)]
+        corner += [render_inline(Noun(f"tag-{tag}"), self.language) for tag in tags_of(card)]
         return f" ({', '.join(corner)})" if corner else ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from valles.describe.text import render, sentence
+from valles.describe.text import render, render_inline, sentence
 from valles.describe.typography import as_typed
 from valles.games.terraforming_mars.printed import (
     CARDS,
@@ -150,6 +150,6 @@ def purse(own: Player) -> list[Arg]:
 def card_line(entry: Mapping[str, Any], language: str) -> str:
     """Return a card of the index: its number, name, what stands in its corner, and its text."""
     corner = [] if entry["kind"] in ("corporation", "prelude") else [f"{entry['cost']} M€"]
-    corner += [render(Noun(f"tag-{tag}"), language) for tag in entry["tags"]]
+    corner += [render_inline(Noun(f"tag-{tag}"), language) for tag in entry["tags"]]
     shown = f" ({', '.join(corner)})" if corner else ""
     return f"{entry['number']}  {entry['name']}{shown}: {entry['text']}"

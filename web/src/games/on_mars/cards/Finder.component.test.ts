@@ -10,8 +10,8 @@ test("cards and tiles of On Mars are found at its table, with where they are", a
 
   await user.keyboard("/");
   const finder = within(await findElement("dialog[open]"));
-  await user.keyboard("mission:");
+  await user.keyboard("mission");
 
-  await waitFor(() => expect(finder.getAllByRole("img", { name: /^Mission:.* on display$/i })).toHaveLength(3));
-  expect(finder.getAllByRole("img", { name: /^Mission:/ }).length).toBeGreaterThan(3);
+  await waitFor(() => expect(finder.getAllByRole("img", { name: /^Mission “.* on display$/i })).toHaveLength(3));
+  expect(finder.getAllByRole("img", { name: /^Mission “/ }).length).toBeGreaterThan(3);
 });

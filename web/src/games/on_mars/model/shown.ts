@@ -143,10 +143,11 @@ export function actionMarks(id: Action, extra: Noun[], ways: Placement[]): { pri
 export function shown(option: string, scene: Scene): Shown {
   const { selection, people } = scene;
   const meaning = selection.meaning(option) ?? { kind: option, noun: "" };
-  const phrase = selection.knownLabel(option);
+  const full = selection.knownLabel(option);
+  const phrase = effectIn(full);
   const reason = selection.has(option) ? null : (selection.reasons[option] ?? null);
   const price = selection.price(option) ?? [];
-  const label = phrase ? say(people.named(phrase)) : "";
+  const label = full ? say(people.named(full)) : "";
   const goal = needsGoal({ price });
   const main =
     meaning.kind === "action" ? actionMarks(meaning.noun as Action, price, placementsOf(selection, option)) : null;
@@ -165,6 +166,12 @@ export function shown(option: string, scene: Scene): Shown {
     label,
     key: reason ? "" : keyOf(meaning),
   };
+}
+
+/** Return the effect that a label of a choice is about; of other labels, the label. */
+function effectIn(label: Phrase | null): Phrase | null {
+  const effect = label?.key === "om-option-effect" ? label.args["effect"] : undefined;
+  return isPhrase(effect) && "args" in effect ? effect : label;
 }
 
 /** Return a reason in words; of a taken space, the name of who stands there. */

@@ -16,7 +16,7 @@ test("the last generation is in the title; cards show what they bring, whom they
 
   // The lake is worth a point, its ocean comes too late; the others bring none.
   expect(lake.querySelector(".brings")).toHaveTextContent(/^\+1$/);
-  expect(lake).toHaveAttribute("aria-label", expect.stringMatching(/Points it brings now: \+1/));
+  expect(lake).toHaveAttribute("aria-label", expect.stringMatching(/Worth now: \+1/));
   expect((await findCard("cartel")).querySelector(".brings")).toBeNull();
 
   await user.hover(await findCard("asteroid"));
@@ -67,7 +67,7 @@ test("on a phone a card is laid elsewhere in the hand, and it stays there", asyn
   const sheet = within(dialog);
   expect(sheet.getByRole("button", { name: "One place forward" })).toBeDisabled();
   await user.click(sheet.getByRole("button", { name: "One place back" }));
-  expect(await sheet.findByText("Place in the hand: 2 of 6")).toBeVisible();
+  expect(await sheet.findByText("Position in hand: 2 of 6")).toBeVisible();
   await user.keyboard("{Escape}");
 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -86,7 +86,7 @@ test("automatic passing passes when nothing is left to do, and not at the next q
   const questionId = prompt.dataset["question"]!;
   expect(await findElement('.prompt [data-option="pass"]')).toBeVisible();
 
-  await user.click(within(prompt).getByRole("switch", { name: "Always pass then" }));
+  await user.click(within(prompt).getByRole("switch", { name: "Always pass when this happens" }));
 
   await expectNextQuestion(questionId);
   expect(prompt).toHaveAttribute("data-question", `${questionId}-1`);

@@ -6,8 +6,8 @@
 om-ask-turn = Führe eine Hauptaktion aus; davor oder danach darfst du eine Sonderaktion ausführen.
 om-ask-turn-main-done = Führe eine Sonderaktion aus oder beende deinen Zug.
 om-ask-turn-executed = Führe eine Hauptaktion aus.
-om-ask-turn-end = Beendest du deinen Zug?
-om-ask-means = { $card }: Bezahlst du Kristalle, oder schickst du deinen Wissenschaftler dorthin?
+om-ask-turn-end = Möchtest du deinen Zug beenden?
+om-ask-means = { $card }: Möchtest du Kristalle bezahlen oder deinen Wissenschaftler dorthin schicken?
 om-ask-pay = Du musst { $price } bezahlen. Womit bezahlst du?
     .price = accusative
 om-ask-buy = Möchtest du { $price } bezahlen, um { $effect }?
@@ -18,32 +18,32 @@ om-ask-choose = Wähle eine Möglichkeit.
 ## Questions about goods and colonists
 
 om-ask-straight = { $what-count ->
-    [one] Du erhältst { $what }. Legst du das direkt auf einen Vertrag?
-   *[other] Du erhältst { $what }. Legst du etwas davon direkt auf einen Vertrag?
+    [one] Du erhältst { $what }. Möchtest du das direkt auf einen Vertrag legen?
+   *[other] Du erhältst { $what }. Möchtest du etwas davon direkt auf einen Vertrag legen?
 }
     .what = accusative
-om-ask-gain-more = Schickst du einen Kolonisten zur Arbeit, um noch { $what } zu erhalten?
+om-ask-gain-more = Möchtest du einen Kolonisten zur Arbeit schicken, um noch { $what } zu erhalten?
     .what = accusative
 om-ask-gain-any = { $left ->
     [0] Möchtest du noch eine Ressource erhalten?
    *[other] Welche Ressource erhältst du? (noch { $left })
 }
 om-ask-warehouse = { $left ->
-    [0] Nimmst du noch etwas aus dem Warenlager?
+    [0] Möchtest du noch etwas aus dem Warenlager nehmen?
    *[other] Was nimmst du aus dem Warenlager? (noch { $left })
 }
 om-ask-retrieve = Von wo holst du einen Kolonisten zurück?
 om-ask-produce = Welcher Minenarbeiter oder welches fortschrittliche Gebäude produziert noch einmal?
-om-ask-last-delivery = Die Partie ist zu Ende. Lieferst du noch etwas für deine Verträge?
+om-ask-last-delivery = Die Partie ist zu Ende. Möchtest du noch etwas für deine Verträge liefern?
 
 ## Questions about blueprints and buildings
 
 om-ask-blueprint = { $left ->
-    [0] Nimmst du noch einen Bauplan?
+    [0] Möchtest du noch einen Bauplan nehmen?
    *[other] Welchen Bauplan nimmst du? (noch { $left })
 }
 om-ask-upgrade = { $left ->
-    [0] Wertest du noch ein Gebäude auf?
+    [0] Möchtest du noch ein Gebäude aufwerten?
    *[other] Mit welchem Bauplan wertest du ein Gebäude auf? (noch { $left })
 }
 om-ask-upgrade-at = { $card }: Welches Gebäude wertest du auf?
@@ -58,17 +58,17 @@ om-ask-tech = Wessen Techplättchen nutzt du? Um hier { $building } zu bauen, br
 om-ask-learn = Welches Techplättchen nimmst du?
 om-ask-install = Auf welches Feld deines Labors legst du das { $tech }?
 om-ask-develop = { $left ->
-    [0] Entwickelst du noch ein Techplättchen?
+    [0] Möchtest du noch ein Techplättchen entwickeln?
    *[other] Welches Techplättchen entwickelst du? (noch { $left })
 }
-om-ask-compensate = { $by } hat dein { $tech } genutzt. Entwickelst du es, oder behältst du den Sauerstoff?
+om-ask-compensate = { $by } hat dein { $tech } genutzt. Möchtest du es entwickeln oder den Sauerstoff behalten?
 
 ## Questions about bots, rover and map
 
 om-ask-move = Bewege deine Bots und deinen Rover. (Bewegungspunkte: Bots { $bots }, Rover { $rover })
 om-ask-move-bots = Bewege deine Bots. (Bewegungspunkte: { $left })
 om-ask-move-rover = Bewege deinen Rover. (Bewegungspunkte: { $left })
-om-ask-take-tile = Nimmst du das { $tile }?
+om-ask-take-tile = Möchtest du das { $tile } nehmen?
 om-ask-displace = Dein { $piece } muss Platz machen. Wohin versetzt du ihn?
 om-ask-place-bot = Wohin stellst du den neuen Bot?
 om-ask-explore = Welches Entdeckungsplättchen legst du auf den Mars?
@@ -78,15 +78,15 @@ om-ask-keep-discovery = Welches Entdeckungsplättchen legst du auf den Bauplan?
 ## Questions about ships, scientists and contracts
 
 om-ask-ship = Welches Schiff empfängst du?
-om-ask-ship-reward = Was bringt das Schiff?
+om-ask-ship-reward = Was bringt das Schiff mit?
 om-ask-offer = Welchen Wissenschaftler oder Vertrag nimmst du?
 om-ask-refill = Welcher Vertrag kommt auf das leere Feld der Auslage?
 
 ## Questions about travel and turn order
 
 om-ask-shuttle = Auf welcher Seite beginnt das Shuttle?
-om-ask-travel = Das Shuttle reist von deiner Seite ab. Reist du mit?
-om-ask-travel-by-ship = Reist du mit einem eigenen Schiff auf die andere Seite?
+om-ask-travel = Das Shuttle reist von deiner Seite ab. Möchtest du mitreisen?
+om-ask-travel-by-ship = Möchtest du mit einem eigenen Schiff auf die andere Seite reisen?
 om-ask-space = Welches Feld der Reihenfolgeleiste nimmst du?
 
 ## Answers
@@ -143,6 +143,8 @@ om-option-space = { $effect-count ->
 }
     .effect = infinitive
 om-option-choose = Möglichkeit { $number }
+om-option-effect = { $effect }
+    .effect = infinitive
 om-option-develop = { $price-count ->
     [0] { $tech } auf Laborfeld { $space } entwickeln (Level { $level }, kostenlos)
    *[other] { $tech } auf Laborfeld { $space } entwickeln (Level { $level }, { $price })
@@ -182,17 +184,17 @@ om-why-main-action-due = Du musst zuerst eine Hauptaktion ausführen.
 om-why-executive-done = Du hast in diesem Zug schon eine Sonderaktion ausgeführt.
 om-why-must-act = Du musst das mindestens einmal tun.
 om-why-already-used = Du hast dafür schon ein Techplättchen genutzt.
-om-why-no-boost = Hier lässt sich gerade nichts verbessern.
+om-why-no-boost = Hier kannst du gerade nichts verbessern.
 
 ## Why not: paying and gaining
 
 om-why-too-expensive = { $price-count ->
     [0] Das kannst du nicht bezahlen.
-   *[other] Das kostet { $price }. So viel kannst du nicht bezahlen.
+   *[other] Das kostet { $price }; so viel kannst du nicht bezahlen.
 }
     .price = accusative
 om-why-no-colonist = Du hast dafür keinen Kolonisten im Wohnbereich.
-om-why-placement-too-expensive = Dort kostet ein Kolonist zusätzlich { $price }. So viel kannst du nicht bezahlen.
+om-why-placement-too-expensive = Dort einen Kolonisten einzusetzen kostet zusätzlich { $price }; das kannst du nicht bezahlen.
     .price = accusative
 om-why-slot-taken = Dein Kolonist steht noch dort.
 om-why-nothing-to-gain = Das würde nichts bewirken.
@@ -223,13 +225,13 @@ om-why-out-of-zone = Dieses Hexfeld liegt nicht im Baubereich deiner Bots.
 om-why-too-far = Es muss neben einem Gebäude seines Typs stehen oder genau 2 Hexfelder vom nächsten entfernt.
 om-why-tech-too-low = Kein Techplättchen im Spiel hat das Level, das ein Komplex dieser Größe braucht.
 om-why-no-hex = Im Baubereich deiner Bots gibt es kein Hexfeld dafür.
-om-why-not-your-blueprint = Du hast keinen Bauplan, der noch zu bauen ist.
+om-why-not-your-blueprint = Du hast keinen ungebauten Bauplan.
 om-why-wrong-building = Der Bauplan passt nicht zu diesem Gebäude.
 om-why-complex-too-small = Dieser Bauplan braucht ein Gebäude in einem Komplex der Größe 3 oder mehr.
 om-why-already-upgraded = Dieses Gebäude ist schon aufgewertet.
 om-why-not-built = Niemand hat dieses fortschrittliche Gebäude gebaut.
 om-why-no-scientist = Dieses fortschrittliche Gebäude gehört dir nicht, und du hast keinen Wissenschaftler dafür.
-om-why-not-in-play = Es gibt kein solches Techplättchen, das du nutzen darfst.
+om-why-not-in-play = Es gibt kein Techplättchen dieses Typs, das du nutzen darfst.
 
 ## Why not: ships, travel, movement
 

@@ -75,7 +75,7 @@ om-log-displace = { $seat } muss für { $by } Platz machen und versetzt { $piece
 om-log-bot = { $seat } stellt einen neuen Bot auf { $hex }.
 om-log-crush-tile = Ein Bot von { $seat } zerstört das Plättchen auf { $hex }.
 om-log-crush-crystal = Ein Bot von { $seat } zerstört den Kristall auf { $hex }.
-om-log-tile = { $seat } nimmt das { $tile } von Hexfeld { $hex }.
+om-log-tile = { $seat } nimmt das { $tile } von { $hex }.
 om-log-explore = { $seat } legt das { $tile } auf { $hex }.
 om-log-keep-discovery = { $seat } legt das { $tile } auf den Bauplan.
 
@@ -94,11 +94,11 @@ om-log-contract = { $seat } hat den { $contract } erfüllt.
 
 om-log-lss = Der LSS-Marker für { $building } steigt auf Reihe { $row }.
     .building = den
-om-log-reward = { $seat } wertet die { $card } und nimmt einen Bonus.
+om-log-reward = { $seat } nimmt einen Bonus der Lebenserhaltung ({ $card }).
 om-log-level = Die Kolonie erreicht Level { $level }.
 om-log-no-further-level = Niemand kann je wieder { $building } bauen: Die Kolonie erreicht kein weiteres Level, und für das Spielende sind keine Missionen mehr nötig.
     .building = einen
-om-log-mission = { $seat } trägt zur { $mission } bei; verbleibende Beiträge: { $left }.
+om-log-mission = { $seat } trägt zur { $mission } bei (verbleibende Beiträge: { $left }).
 om-log-mission-complete = Die { $mission } ist erfüllt.
 om-log-remaining = Verbleibende Missionen: { $left }.
 om-log-goal = { $seat } erfüllt das { $card }.
@@ -127,11 +127,11 @@ om-log-lacerda-too-expensive = Lacerda kann { $cost } für ein Aktionsfeld nicht
 
 ## Lacerda's choices
 
-om-log-lacerda-scored = Er wählt „{ $card }“: Diesen Typ werten seine Wissenschaftler.
+om-log-lacerda-scored = Er wählt „{ $card }“, einen Bauplan des Typs, den seine Wissenschaftler werten.
 om-log-lacerda-blueprint-first = Er wählt „{ $card }“, die erste Karte der Reihe mit den meisten Karten.
 om-log-lacerda-cheapest = Er wählt das { $tech }, das günstigste, das er noch nicht hat.
-om-log-lacerda-most-developed = Er wählt das { $tech }, sein am weitesten entwickeltes, das noch weiterkommt.
-om-log-lacerda-least-developed = Er wählt das { $tech }, sein am wenigsten entwickeltes, das noch weiterkommt.
+om-log-lacerda-most-developed = Er wählt das { $tech }: sein höchstentwickeltes, das noch entwickelt werden kann.
+om-log-lacerda-least-developed = Er wählt das { $tech }: sein am wenigsten entwickeltes, das noch entwickelt werden kann.
 om-log-lacerda-used = Er wählt das { $tech }, weil es genutzt wurde.
 om-log-lacerda-warehouse = Lacerda nimmt { $what } aus dem Warenlager, weil davon am meisten da ist.
     .what = accusative
@@ -139,9 +139,12 @@ om-log-lacerda-enough = Er übergeht die { $building }: Für das nächste Koloni
 om-log-lacerda-nowhere = Er übergeht { $building }: Diesen Typ kann er nicht bauen.
     .building = den
 om-log-lacerda-site = { $places ->
-    [one] Das beste Hexfeld für { $building } ist { $hex }; die Größe dort ist dann { $size }.
-   *[other] Für { $building } gibt es { $places } gleich gute Hexfelder, und er nimmt { $hex }; die Größe dort ist dann { $size }.
-}
+    [one] Das beste Hexfeld für { $building } ist { $hex }
+   *[other] Für { $building } gibt es { $places } gleich gute Hexfelder; er wählt { $hex }
+}{ $size ->
+    [1] { "" }
+   *[other] {" "}(Größe des Komplexes danach: { $size })
+}.
     .building = einen
 om-log-lacerda-bot = Lacerdas Bot rückt auf das Symbol für { $building }.
     .building = den

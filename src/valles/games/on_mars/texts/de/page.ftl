@@ -25,7 +25,7 @@ page-om-tab-players = Spieler
 page-om-tab-log = Protokoll
 page-om-ask-main-orbit = Du bist am Zug: Hauptaktion im Orbit
 page-om-ask-main-colony = Du bist am Zug: Hauptaktion in der Kolonie
-page-om-ask-executive = Du bist am Zug: Sonderaktion oder Ende
+page-om-ask-executive = Du bist am Zug: Sonderaktion ausführen oder Zug beenden
 page-om-ask-pay = { $price } bezahlen
 page-om-sub-main = Davor oder danach ist eine Sonderaktion möglich.
 page-om-sub-executed = Die Sonderaktion ist ausgeführt.
@@ -57,7 +57,7 @@ page-om-ask-build = Welches Gebäude?
 page-om-ask-site = { $building }: wo?
 page-om-on = { $what } auf { $hex }
 page-om-ask-tech = Wessen Techplättchen nutzt du?
-page-om-ask-benefit = Lebenserhaltung: wähle einen Vorteil
+page-om-ask-benefit = Lebenserhaltung: Wähle einen Bonus
 page-om-ask-travel = Das Shuttle reist ab: mitreisen oder bleiben?
 page-om-sub-end = Bis dahin lässt sich jeder Schritt zurücknehmen, der nichts aufgedeckt hat.
 page-om-phase-shuttle = Shuttlephase
@@ -97,7 +97,10 @@ page-om-way-arrives = kommt im nächsten Zug
 page-om-way-move-bots = { $points } Punkte, +1 je Kristall
 page-om-way-move-rover = { $points } Punkte, +1 je Kristall
 page-om-way-retrieve-anywhere = { $count } von Feldern oder Arbeit
-page-om-way-develop-free = bis zu { $count }-mal, kostenlos
+page-om-way-develop-free = { $count ->
+    [2] bis zu zweimal, kostenlos
+   *[other] bis zu { $count }-mal, kostenlos
+}
 page-om-way-upgrade-free = bis zu { $count }, kostenlos
 page-om-way-gain-any = { $count } nach Wahl
 page-om-way-take-contract-free = kostenlos
@@ -108,31 +111,31 @@ page-om-hexes = { $number ->
     [one] { $number } Hexfeld
    *[other] { $number } Hexfelder
 }
-page-om-space-first = kein Vorteil
+page-om-space-first = kein Bonus
 page-om-space-of = Hier: { $name }
-page-om-stay-text = niemand kehrt heim
+page-om-stay-text = niemand kommt zurück
 page-om-ship-points = am Ende { $points } Punkte wert
 page-om-tech-own = eigenes, Level { $level }
 page-om-tech-mine = Dein eigenes
-page-om-tech-other = Level { $level }, erhält 1 Sauerstoff
+page-om-tech-other = Level { $level }; Besitzer erhält 1 Sauerstoff
 page-om-to-level = Level { $level }
 page-om-boost-work = ein Kolonist geht arbeiten
 page-om-ship-frees = öffnet: { $what }
 page-om-needs-goal = kostet ein Ziel
 page-om-executive-none = Zurzeit ist keine Sonderaktion möglich.
-page-om-executive-done = Hauptaktion und Sonderaktion sind ausgeführt.
-page-om-pick-there = Wähle dort, wo es liegt; möglich: { $number }.
+page-om-executive-done = Du hast Hauptaktion und Sonderaktion ausgeführt.
+page-om-pick-there = Wähle direkt auf dem Tisch (möglich: { $number }).
 page-om-pick-hex = Wähle ein Hexfeld auf der Karte; { $number } leuchten.
 page-om-pay-otherwise = Anders bezahlen
-page-om-goal-stands = Ein privates Ziel kann einen Kristall ersetzen und ist dann weg.
-page-om-goal-stands-solo = Ein privates Ziel kann einen Kristall ersetzen und ist dann weg. Zum Sieg brauchst du ein erfülltes.
+page-om-goal-stands = Ein Privatziel kann einen Kristall ersetzen und ist dann weg.
+page-om-goal-stands-solo = Ein Privatziel kann einen Kristall ersetzen und ist dann weg. Zum Sieg brauchst du ein erfülltes Privatziel.
 page-om-give-up = aufgeben …
 page-om-give-up-goal = Aufgeben: { $goal }
 page-om-goal-gone = Dieses Ziel ist dann endgültig weg: { $goal }.
-page-om-goal-solo = Das Solospiel verlangt ein erfülltes Ziel.
+page-om-goal-solo = Das Solospiel verlangt ein erfülltes Privatziel.
 page-om-more-per = +1 je
 page-om-tray-of = Wähle eine Karte: { $number }
-page-om-tray-fold = Zur Karte
+page-om-tray-fold = Zum Spielplan
 page-om-tray-show = Zu den Karten
 page-om-brief-landing-pod = Landen
 page-om-brief-obtain-blueprint = Bauplan
@@ -143,7 +146,7 @@ page-om-brief-control-center = Zentrum
 page-om-brief-construct = Bauen
 page-om-brief-upgrade = Aufwerten
 page-om-brief-welcome-ship = Schiff
-page-om-brief-hire = Anheuern
+page-om-brief-hire = Nehmen
 
 ## Boards
 
@@ -347,8 +350,8 @@ page-om-move-zone = Baubereich: { $before } → { $after } freie Hexfelder
 page-om-fit-nothing = Passt: { $hexes }
 page-om-fit-complex = Braucht einen Komplex der Größe 3
 page-om-fit-zone = Keines in deinem Baubereich
-page-om-fit-building = Kein freies Gebäude dieser Art
-page-om-move-boost = 1 weiter
+page-om-fit-building = Kein freies Gebäude dieses Typs
+page-om-move-boost = 1 Hexfeld weiter
 page-om-move-dear = Hexfelder zeigen, die einen Punkt weiter liegen; Preis: { $price }
 page-om-play = Lacerda: Schritt { $step } von { $of }
 page-om-plays = Lacerda ist am Zug
@@ -360,12 +363,12 @@ page-om-lacerda-did = { $number ->
 }
 page-om-goal-met = { $number } von { $of }
 page-om-scored = gewertet
-page-om-if-ended = bei Spielende jetzt: { $number }
-page-om-ended-now = Bei Spielende jetzt
+page-om-if-ended = wenn jetzt Spielende wäre: { $number }
+page-om-ended-now = Wenn jetzt Spielende wäre
 page-om-now = jetzt { $number }
-page-om-points-of = { $name }: { $scored } gewertet, bei Spielende jetzt { $now }. Drücken zeigt die Summe.
+page-om-points-of = { $name }: { $scored } gewertet; wenn jetzt Spielende wäre: { $now }. Antippen zeigt, woraus die Punkte bestehen.
 page-om-said-mission = Mission erfüllt: { $card }
-page-om-said-level = Kolonie-Level { $level }
+page-om-said-level = Kolonielevel { $level }
 page-om-said-level-text = { $players ->
     [one] Baupläne und Warenlager werden aufgefüllt.
     [2] Baupläne und Warenlager werden aufgefüllt.
@@ -373,8 +376,8 @@ page-om-said-level-text = { $players ->
 }
 page-om-said-left = { $number ->
     [0] Für das Spielende sind keine Missionen mehr nötig.
-    [one] Noch eine Mission oder ein Level ab 3 löst das Spielende aus.
-   *[other] Bis zum Spielende fehlen noch { $number } Schritte: Jede erfüllte Mission und jedes Level ab 3 ist einer.
+    [one] Noch eine Mission oder ein Kolonielevel (ab 3) löst das Spielende aus.
+   *[other] Bis zum Spielende fehlen noch { $number } Schritte: Jede erfüllte Mission und jedes Kolonielevel ab 3 ist einer.
 }
 page-om-said-end = Das Spielende ist ausgelöst
 page-om-said-end-text = Diese Runde wird zu Ende gespielt; die nächste ist die letzte.
@@ -384,14 +387,14 @@ page-om-said-last-text = Züge in dieser Reihenfolge: { $names }.
 page-om-ending = Ende ausgelöst
 page-om-row-needed = nötig: { $row }
 page-om-key-names = Namen aller Hexfelder
-page-om-key-board = das eigene Tableau in einem niedrigen Fenster aufklappen
+page-om-key-board = das eigene Tableau aufklappen (bei niedrigem Fenster)
 page-om-key-replay = Lacerdas Zug noch einmal zeigen
 page-om-key-skip = ihn überspringen
 ## The log and hits
 
 page-om-log-to-work = → Arbeitsbereich
-page-om-hit-displace = dein { $piece } muss nach { $hex } ausweichen
+page-om-hit-displace = dein { $piece } muss auf { $hex } ausweichen
 page-om-hit-clear = deine Kolonisten gehen von den Aktionsfeldern in den Arbeitsbereich
 page-om-won = Du hast gewonnen: { $goals }
-page-om-lost = Du hast verloren: kein Level erreicht
+page-om-lost = Du hast verloren: Kein Soloziel erreicht
 page-om-nearest = Am nächsten: { $goal }, { $met } von { $of }.

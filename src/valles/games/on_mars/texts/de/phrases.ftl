@@ -82,6 +82,7 @@ om-more = { $case ->
     [point] { " " }und 1 weiteren für jeden Kolonisten, den du zur Arbeit schickst
     [inside] { " " }und 1 weiteren für jeden Kolonisten, den du zur Arbeit schickst,
     [clause] , und 1 weiteren für jeden Kolonisten, den du zur Arbeit schickst
+    [plus] ; +1 für jeden Kolonisten, den du zur Arbeit schickst
     [masculine] { " " }und für jeden Kolonisten, den du zur Arbeit schickst, 1 weiteren
     [feminine] , und für jeden Kolonisten, den du zur Arbeit schickst, 1 weitere
     [mixed] { " " }und für jeden Kolonisten, den du zur Arbeit schickst, 1 mehr
@@ -90,9 +91,10 @@ om-more = { $case ->
 }
 om-more-once = { " " }und 1 weiteres, wenn du einen Kolonisten zur Arbeit schickst
 om-more-by-crystal = { $case ->
-    [inside] { " " }und 1 weiteren für jeden Kristall, den du zusätzlich bezahlst,
-    [clause] , und 1 weiteren für jeden Kristall, den du zusätzlich bezahlst
-   *[point] { " " }und 1 weiteren für jeden Kristall, den du zusätzlich bezahlst
+    [bought] , +1 für jeden weiteren Kristall
+    [short] , +1 für jeden Kristall, den du dafür bezahlst
+    [clause] , und 1 weiteren für jeden Kristall, den du bezahlst
+   *[point] { " " }und 1 weiteren für jeden Kristall, den du bezahlst
 }
 
 ## Goods, points, colonists
@@ -107,19 +109,22 @@ om-gain-more = erhalte { $what } für jeden Kolonisten, den du zur Arbeit schick
     .what = accusative
 om-gain-any = { $case ->
     [zu] { $count ->
-        [one] { $count } Ressource deiner Wahl zu erhalten, aber kein Mineral{ $more }
-       *[other] { $count } Ressourcen deiner Wahl zu erhalten, aber keine Mineralien{ $more }
+        [one] { $count } Ressource deiner Wahl (außer Mineralien) zu erhalten{ $more }
+       *[other] { $count } Ressourcen deiner Wahl (außer Mineralien) zu erhalten{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } Ressource deiner Wahl erhalten, aber kein Mineral{ $more }
-       *[other] { $count } Ressourcen deiner Wahl erhalten, aber keine Mineralien{ $more }
+        [one] { $count } Ressource deiner Wahl (außer Mineralien) erhalten{ $more }
+       *[other] { $count } Ressourcen deiner Wahl (außer Mineralien) erhalten{ $more }
     }
    *[other] { $count ->
-        [one] erhalte { $count } Ressource deiner Wahl, aber kein Mineral{ $more }
-       *[other] erhalte { $count } Ressourcen deiner Wahl, aber keine Mineralien{ $more }
+        [one] erhalte { $count } Ressource deiner Wahl (außer Mineralien){ $more }
+       *[other] erhalte { $count } Ressourcen deiner Wahl (außer Mineralien){ $more }
     }
 }
-    .more = feminine
+    .more = { $case ->
+        [zu] plus
+       *[other] feminine
+    }
 om-warehouse = { $case ->
     [zu] { $count ->
         [one] { $count } Ressource oder { $count } Kristall aus dem Warenlager zu nehmen{ $more }
@@ -155,9 +160,15 @@ om-retrieve-work = { $count ->
     [one] hole { $count } Kolonisten aus deinem Arbeitsbereich zurück
    *[other] hole bis zu { $count } Kolonisten aus deinem Arbeitsbereich zurück
 }
-om-retrieve-anywhere = { $count ->
-    [one] hole { $count } Kolonisten von einem Aktionsfeld oder aus deinem Arbeitsbereich zurück
-   *[other] hole bis zu { $count } Kolonisten von Aktionsfeldern oder aus deinem Arbeitsbereich zurück
+om-retrieve-anywhere = { $case ->
+    [infinitive] { $count ->
+        [one] { $count } Kolonisten von einem Aktionsfeld oder aus deinem Arbeitsbereich zurückholen
+       *[other] bis zu { $count } Kolonisten von Aktionsfeldern oder aus deinem Arbeitsbereich zurückholen
+    }
+   *[other] { $count ->
+        [one] hole { $count } Kolonisten von einem Aktionsfeld oder aus deinem Arbeitsbereich zurück
+       *[other] hole bis zu { $count } Kolonisten von Aktionsfeldern oder aus deinem Arbeitsbereich zurück
+    }
 }
 om-retrieve-all-slots = hole beliebig viele Kolonisten von den Aktionsfeldern zurück
 om-produce = lass alle deine Minenarbeiter und fortschrittlichen Gebäude produzieren
@@ -195,9 +206,15 @@ om-upgrade = { $case ->
     }
 }
     .more = neuter
-om-upgrade-free = { $count ->
-    [one] werte { $count } Gebäude kostenlos auf{ $more }
-   *[other] werte bis zu { $count } Gebäude kostenlos auf{ $more }
+om-upgrade-free = { $case ->
+    [infinitive] { $count ->
+        [one] { $count } Gebäude kostenlos aufwerten{ $more }
+       *[other] bis zu { $count } Gebäude kostenlos aufwerten{ $more }
+    }
+   *[other] { $count ->
+        [one] werte { $count } Gebäude kostenlos auf{ $more }
+       *[other] werte bis zu { $count } Gebäude kostenlos auf{ $more }
+    }
 }
     .more = neuter
 om-upgrade-anywhere = { $count ->
@@ -227,10 +244,12 @@ om-learn = { $case ->
 om-develop = { $case ->
     [infinitive] { $count ->
         [one] einmal ein Techplättchen entwickeln{ $more }
+        [2] bis zu zweimal ein Techplättchen entwickeln{ $more }
        *[other] bis zu { $count }-mal ein Techplättchen entwickeln{ $more }
     }
    *[other] { $count ->
         [one] entwickle einmal ein Techplättchen{ $more }
+        [2] entwickle bis zu zweimal ein Techplättchen{ $more }
        *[other] entwickle bis zu { $count }-mal ein Techplättchen{ $more }
     }
 }
@@ -238,14 +257,17 @@ om-develop = { $case ->
 om-develop-free = { $case ->
     [zu] { $count ->
         [one] einmal ein Techplättchen zu entwickeln, ohne weitere Kosten{ $more }
+        [2] bis zu zweimal ein Techplättchen zu entwickeln, ohne weitere Kosten{ $more }
        *[other] bis zu { $count }-mal ein Techplättchen zu entwickeln, ohne weitere Kosten{ $more }
     }
     [infinitive] { $count ->
         [one] einmal ein Techplättchen entwickeln, ohne weitere Kosten{ $more }
+        [2] bis zu zweimal ein Techplättchen entwickeln, ohne weitere Kosten{ $more }
        *[other] bis zu { $count }-mal ein Techplättchen entwickeln, ohne weitere Kosten{ $more }
     }
    *[other] { $count ->
         [one] entwickle einmal kostenlos ein Techplättchen{ $more }
+        [2] entwickle bis zu zweimal kostenlos ein Techplättchen{ $more }
        *[other] entwickle bis zu { $count }-mal kostenlos ein Techplättchen{ $more }
     }
 }
@@ -254,35 +276,43 @@ om-develop-free = { $case ->
 ## Bots, rover, ships, scientists, travel
 
 om-move-bots = { $case ->
-    [zu] deine Bots mit insgesamt bis zu { $points } Bewegungspunkten{ $more } zu bewegen
-    [infinitive] deine Bots bewegen, mit insgesamt bis zu { $points } Bewegungspunkten{ $more }
+    [zu] deine Bots zu bewegen (insgesamt bis zu { $points } Bewegungspunkte{ $more })
+    [infinitive] deine Bots bewegen (insgesamt bis zu { $points } Bewegungspunkte{ $more })
    *[other] bewege deine Bots mit insgesamt bis zu { $points } Bewegungspunkten{ $more }
 }
     .more = { $case ->
-        [zu] inside
+        [zu] bought
+        [infinitive] short
        *[other] point
     }
 om-move-bots-as-rovers = bewege deine Bots, die dabei wie ein Rover Kristalle und Plättchen sammeln, mit insgesamt bis zu { $points } Bewegungspunkten{ $more }
     .more = point
 om-move-rover = { $case ->
-    [zu] deinen Rover mit bis zu { $points } Bewegungspunkten{ $more } zu bewegen
-    [infinitive] deinen Rover bewegen, mit bis zu { $points } Bewegungspunkten{ $more }
+    [zu] deinen Rover zu bewegen (bis zu { $points } Bewegungspunkte{ $more })
+    [infinitive] deinen Rover bewegen (bis zu { $points } Bewegungspunkte{ $more })
    *[other] bewege deinen Rover mit bis zu { $points } Bewegungspunkten{ $more }
 }
     .more = { $case ->
-        [zu] inside
+        [zu] bought
+        [infinitive] short
        *[other] point
     }
-om-move-rover-by-tech = bewege deinen Rover mit so vielen Bewegungspunkten, wie das Level eines Rover-Techplättchens beträgt{ $more }
+om-move-rover-by-tech = bewege deinen Rover mit so vielen Bewegungspunkten, wie das Level eines Rover-Techplättchens angibt{ $more }
     .more = clause
 om-welcome = { $count ->
     [one] empfange { $count } Schiff{ $more }
    *[other] empfange bis zu { $count } Schiffe{ $more }
 }
     .more = neuter
-om-welcome-free = { $count ->
-    [one] empfange { $count } Schiff kostenlos{ $more }
-   *[other] empfange bis zu { $count } Schiffe kostenlos{ $more }
+om-welcome-free = { $case ->
+    [infinitive] { $count ->
+        [one] kostenlos { $count } Schiff empfangen{ $more }
+       *[other] kostenlos bis zu { $count } Schiffe empfangen{ $more }
+    }
+   *[other] { $count ->
+        [one] empfange { $count } Schiff kostenlos{ $more }
+       *[other] empfange bis zu { $count } Schiffe kostenlos{ $more }
+    }
 }
     .more = neuter
 om-welcome-more = { $count ->
@@ -290,13 +320,22 @@ om-welcome-more = { $count ->
    *[other] empfange bis zu { $count } Schiffe{ $more }; jedes Schiff bringt 1 Kolonisten mehr als sonst
 }
     .more = neuter
-om-take-scientist-free = nimm kostenlos einen Wissenschaftler
+om-take-scientist-free = { $case ->
+    [infinitive] kostenlos einen Wissenschaftler nehmen
+   *[other] nimm kostenlos einen Wissenschaftler
+}
 om-take-contract = nimm einen Erdenvertrag
-om-take-contract-free = nimm kostenlos einen Erdenvertrag
+om-take-contract-free = { $case ->
+    [infinitive] kostenlos einen Erdenvertrag nehmen
+   *[other] nimm kostenlos einen Erdenvertrag
+}
 om-take-either = nimm einen Wissenschaftler oder einen Erdenvertrag
 om-travel-orbit = reise ohne Shuttle und Schiff in den Orbit
 om-travel-colony = reise ohne Shuttle und Schiff zur Kolonie
-om-travel-other = reise ohne Shuttle und Schiff auf die andere Seite des Spielplans
+om-travel-other = { $case ->
+    [infinitive] ohne Shuttle und Schiff auf die andere Seite des Spielplans reisen
+   *[other] reise ohne Shuttle und Schiff auf die andere Seite des Spielplans
+}
 om-keep-discovery = lege eines der ausliegenden Entdeckungsplättchen auf diese Karte und nutze es; bei jeder weiteren Nutzung nutzt du dasselbe Plättchen erneut
 
 ## What is said about each blueprint
@@ -316,12 +355,12 @@ om-hired-for = kostet { $price }
     .price = accusative
 om-works-in = arbeitet in fortschrittlichen { $building }: Wo dieser Wissenschaftler steht, kostet die Sonderaktion keine Kristalle
     .building = dative
-om-scores-each = am Spielende { $points } für { $building } auf dem Mars, egal in wessen Besitz
+om-scores-each = am Spielende { $points } für { $building } auf dem Mars, egal, wem das Gebäude gehört
     .building = jeden-fortschrittlichen
 
 ## What is said about each contract
 
-om-contract-upgrade = besitze { $building } in einem Komplex der Größe 4 oder mehr
+om-contract-upgrade = erfordert { $building } in einem Komplex der Größe 4 oder mehr
     .building = einen-fortschrittlichen
 om-contract-delivery = liefere { $goods }
     .goods = accusative
@@ -340,9 +379,9 @@ om-mission-scientists = Beitrag: einen Wissenschaftler nehmen
 om-mission-contracts = Beitrag: einen Erdenvertrag erfüllen
 om-mission-crystals = wer beiträgt, erhält { $what }
     .what = accusative
-om-mission-steps = erfüllt nach { $count } Beiträgen bei { $players } Spielern, { $others }
+om-mission-steps = nötige Beiträge: { $count } ({ $players } Spieler), { $others }
     .others = nominative comma
-om-mission-step = { $count } bei { $players }
+om-mission-step = { $count } ({ $players } Spieler)
 om-mission-marker = der Marker dieser Mission liegt bei der Hauptaktion „{ $action }“
 
 ## First Colonist cards
@@ -372,12 +411,12 @@ om-each-quarters = für jeden Kolonisten in deinem Wohnbereich
 
 ## Tech tiles
 
-om-tech-building = für Komplexe: Du darfst neben höchstens so vielen verbundenen { $building } bauen, wie das Level dieses Plättchens beträgt
+om-tech-building = für Komplexe: Das neue Gebäude darf mit höchstens so vielen { $building } verbunden werden, wie das Level dieses Plättchens angibt
     .building = dative
-om-tech-shelter = für Komplexe: Du darfst neben höchstens so vielen verbundenen eigenen Unterkünften bauen, wie das Level dieses Plättchens beträgt
-om-tech-rover = gibt einem Rover so viele zusätzliche Bewegungspunkte, wie das Level dieses Plättchens beträgt
-om-tech-upgrade = beim Aufwerten darfst du so viele weitere Gebäude aufwerten, wie das Level dieses Plättchens beträgt
-om-tech-ship = wenn du Schiffe empfängst, erhältst du einmal je Aktion zusätzliche Kolonisten, höchstens so viele, wie das Level dieses Plättchens beträgt
+om-tech-shelter = für Komplexe: Die neue Unterkunft darf mit höchstens so vielen eigenen Unterkünften verbunden werden, wie das Level dieses Plättchens angibt
+om-tech-rover = gibt einem Rover so viele zusätzliche Bewegungspunkte, wie das Level dieses Plättchens angibt
+om-tech-upgrade = beim Aufwerten darfst du so viele weitere Gebäude aufwerten, wie das Level dieses Plättchens angibt
+om-tech-ship = wenn du Schiffe empfängst, erhältst du einmal je Aktion zusätzliche Kolonisten, höchstens so viele, wie das Level dieses Plättchens angibt
 
 ## Executive action 8
 

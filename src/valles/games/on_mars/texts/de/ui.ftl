@@ -72,7 +72,7 @@ om-ui-lying = { $building }, Level { $level }, bringt { $what }; Sonderaktion: {
     .effect = infinitive
 om-ui-placing = Den Kolonisten einzusetzen kostet { $price } mehr.
     .price = accusative
-om-ui-control-center = bewege deine Bots und deinen Rover mit je bis zu 2 Bewegungspunkten (+1 für jeden Kristall, den du bezahlst)
+om-ui-control-center = bewege deine Bots mit zusammen bis zu 2 Bewegungspunkten und deinen Rover mit bis zu 2 (+1 für jeden Kristall, den du bezahlst)
 
 ## Families of cards
 

@@ -72,15 +72,15 @@ om-card-goal-16 = Private Goal 16 (two complexes)
 
 ## Missions
 
-om-card-mission-research-tiles = Mission: research tiles
-om-card-mission-blueprints = Mission: blueprints
-om-card-mission-advanced-buildings = Mission: advanced buildings
-om-card-mission-bots = Mission: bots
-om-card-mission-discovery-tiles = Mission: discovery tiles
-om-card-mission-techs = Mission: technologies
-om-card-mission-progress-cubes = Mission: progress cubes
-om-card-mission-scientists = Mission: scientists
-om-card-mission-contracts = Mission: contracts
+om-card-mission-research-tiles = Mission "Research tiles"
+om-card-mission-blueprints = Mission "Blueprints"
+om-card-mission-advanced-buildings = Mission "Advanced buildings"
+om-card-mission-bots = Mission "Bots"
+om-card-mission-discovery-tiles = Mission "Discovery tiles"
+om-card-mission-techs = Mission "Technologies"
+om-card-mission-progress-cubes = Mission "Progress cubes"
+om-card-mission-scientists = Mission "Scientists"
+om-card-mission-contracts = Mission "Contracts"
 
 ## First Colonist cards
 
@@ -99,47 +99,47 @@ om-card-b8 = First Colonist card B8
 
 ## Discovery tiles
 
-om-card-discovery-develop-x2 = Discovery: two developments
-om-card-discovery-construct-mine = Discovery: mine
-om-card-discovery-construct-generator = Discovery: generator
-om-card-discovery-construct-water-extractor = Discovery: water extractor
-om-card-discovery-construct-greenhouse = Discovery: greenhouse
-om-card-discovery-construct-oxygen-condenser = Discovery: oxygen condenser
-om-card-discovery-construct-shelter = Discovery: shelter
-om-card-discovery-upgrade-x2 = Discovery: two upgrades
-om-card-discovery-construct-any = Discovery: any building
-om-card-discovery-scientist-or-contract = Discovery: scientist or contract
-om-card-discovery-blueprints-x2 = Discovery: two blueprints
-om-card-discovery-warehouse-x2 = Discovery: warehouse
-om-card-discovery-crystals-x3 = Discovery: crystals
-om-card-discovery-gain-mineral = Discovery: minerals
-om-card-discovery-gain-battery = Discovery: batteries
-om-card-discovery-gain-water = Discovery: water
-om-card-discovery-gain-plant = Discovery: plants
-om-card-discovery-gain-oxygen = Discovery: oxygen
-om-card-discovery-learn-tech = Discovery: technology
+om-card-discovery-develop-x2 = Discovery tile "Two developments"
+om-card-discovery-construct-mine = Discovery tile "Mine"
+om-card-discovery-construct-generator = Discovery tile "Generator"
+om-card-discovery-construct-water-extractor = Discovery tile "Water extractor"
+om-card-discovery-construct-greenhouse = Discovery tile "Greenhouse"
+om-card-discovery-construct-oxygen-condenser = Discovery tile "Oxygen condenser"
+om-card-discovery-construct-shelter = Discovery tile "Shelter"
+om-card-discovery-upgrade-x2 = Discovery tile "Two upgrades"
+om-card-discovery-construct-any = Discovery tile "Any building"
+om-card-discovery-scientist-or-contract = Discovery tile "Scientist or contract"
+om-card-discovery-blueprints-x2 = Discovery tile "Two blueprints"
+om-card-discovery-warehouse-x2 = Discovery tile "Warehouse"
+om-card-discovery-crystals-x3 = Discovery tile "Crystals"
+om-card-discovery-gain-mineral = Discovery tile "Minerals"
+om-card-discovery-gain-battery = Discovery tile "Batteries"
+om-card-discovery-gain-water = Discovery tile "Water"
+om-card-discovery-gain-plant = Discovery tile "Plants"
+om-card-discovery-gain-oxygen = Discovery tile "Oxygen"
+om-card-discovery-learn-tech = Discovery tile "Technology"
 
 ## Research tiles: four types, two of each
 
-om-card-research-a1 = Research A1
-om-card-research-a2 = Research A2
-om-card-research-b1 = Research B1
-om-card-research-b2 = Research B2
-om-card-research-c1 = Research C1
-om-card-research-c2 = Research C2
-om-card-research-d1 = Research D1
-om-card-research-d2 = Research D2
+om-card-research-a1 = Research tile A1
+om-card-research-a2 = Research tile A2
+om-card-research-b1 = Research tile B1
+om-card-research-b2 = Research tile B2
+om-card-research-c1 = Research tile C1
+om-card-research-c2 = Research tile C2
+om-card-research-d1 = Research tile D1
+om-card-research-d2 = Research tile D2
 
 ## Rewards of the Life Support System
 
-om-card-reward-top-tech = LSS reward: best technology
-om-card-reward-ships = LSS reward: ships
-om-card-reward-advanced = LSS reward: advanced buildings
-om-card-reward-mines = LSS reward: mines
-om-card-reward-bots = LSS reward: bots
-om-card-reward-discovery = LSS reward: discovery tiles
-om-card-reward-shelters = LSS reward: shelters
-om-card-reward-colonists = LSS reward: colonists
+om-card-reward-top-tech = LSS reward "Best technology"
+om-card-reward-ships = LSS reward "Ships"
+om-card-reward-advanced = LSS reward "Advanced buildings"
+om-card-reward-mines = LSS reward "Mines"
+om-card-reward-bots = LSS reward "Bots"
+om-card-reward-discovery = LSS reward "Discovery tiles"
+om-card-reward-shelters = LSS reward "Shelters"
+om-card-reward-colonists = LSS reward "Colonists"
 
 ## Tech tiles
 

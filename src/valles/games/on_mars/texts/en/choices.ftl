@@ -6,55 +6,56 @@
 om-ask-turn = Take a main action; before or after it, you may take an executive action.
 om-ask-turn-main-done = Take an executive action or end your turn.
 om-ask-turn-executed = Take a main action.
-om-ask-turn-end = End your turn?
+om-ask-turn-end = Do you want to end your turn?
 om-ask-means = { $card }: do you want to pay crystals or send your scientist there?
-om-ask-pay = You have to pay { $price }. What do you pay with?
+om-ask-pay = You have to pay { $price }. Choose what to pay with.
 om-ask-buy = Do you want to pay { $price } to { $effect }?
-om-ask-choose = Choose one of these.
+    .effect = bought
+om-ask-choose = Choose one.
 
 ## Questions about goods and colonists
 
 om-ask-straight = { $what-count ->
-    [one] You gain { $what }. Does it go straight onto a contract?
-   *[other] You gain { $what }. Do any of them go straight onto a contract?
+    [one] You gain { $what }. Deliver it to a contract right away?
+   *[other] You gain { $what }. Deliver any of them to a contract right away?
 }
 om-ask-gain-more = Do you want to send a colonist to work to gain { $what } more?
 om-ask-gain-any = { $left ->
     [0] Do you want to gain another resource?
-   *[other] Which resource do you gain? (left: { $left })
+   *[other] Choose a resource to gain. (left: { $left })
 }
 om-ask-warehouse = { $left ->
     [0] Do you want to take another item from the warehouse?
-   *[other] What do you take from the warehouse? (left: { $left })
+   *[other] Choose what to take from the warehouse. (left: { $left })
 }
-om-ask-retrieve = Where do you retrieve a colonist from?
-om-ask-produce = Which miner or advanced building produces once more?
-om-ask-last-delivery = The game is over. Do you still want to deliver anything to your contracts?
+om-ask-retrieve = Choose a colonist to retrieve.
+om-ask-produce = Choose a miner or advanced building to produce once more.
+om-ask-last-delivery = The game is over. Do you want to make any last deliveries to your contracts?
 
 ## Questions about blueprints and buildings
 
 om-ask-blueprint = { $left ->
     [0] Do you want to take another blueprint?
-   *[other] Which blueprint do you take? (left: { $left })
+   *[other] Choose a blueprint to take. (left: { $left })
 }
 om-ask-upgrade = { $left ->
     [0] Do you want to upgrade another building?
-   *[other] Which blueprint do you use to upgrade a building? (left: { $left })
+   *[other] Choose the blueprint of your next upgrade. (left: { $left })
 }
-om-ask-upgrade-at = { $card }: which building do you upgrade?
-om-ask-build = Which building do you construct?
-om-ask-build-at = Where do you construct { $building }?
+om-ask-upgrade-at = { $card }: choose a building to upgrade.
+om-ask-build = Choose a building to construct.
+om-ask-build-at = Where do you want to construct { $building }?
     .building = indefinite
-om-ask-tech = Whose tech tile do you use? To construct { $building } here, you need level { $level }.
+om-ask-tech = Whose tech tile do you want to use? To construct { $building } here, you need level { $level }.
     .building = indefinite
 
 ## Questions about the laboratory
 
-om-ask-learn = Which tech tile do you take?
-om-ask-install = Where in your laboratory do you put the { $tech }?
+om-ask-learn = Choose a tech tile to take.
+om-ask-install = Choose a laboratory space for the { $tech }.
 om-ask-develop = { $left ->
     [0] Do you want to develop a tech tile once more?
-   *[other] Which tech tile do you develop? (left: { $left })
+   *[other] Choose a tech tile to develop. (left: { $left })
 }
 om-ask-compensate = { $by } has used your { $tech }. Do you want to develop it or keep the oxygen?
 
@@ -63,26 +64,26 @@ om-ask-compensate = { $by } has used your { $tech }. Do you want to develop it o
 om-ask-move = Move your bots and your rover. (Movement points: bots { $bots }, rover { $rover })
 om-ask-move-bots = Move your bots. (Movement points: { $left })
 om-ask-move-rover = Move your rover. (Movement points: { $left })
-om-ask-take-tile = Do you want to take the tile "{ $tile }"?
-om-ask-displace = Your { $piece } has to make room. Where does it go?
-om-ask-place-bot = Where do you place the new bot?
-om-ask-explore = Which discovery tile do you place on the map?
-om-ask-explore-at = Where do you place the tile "{ $tile }"?
-om-ask-keep-discovery = Which discovery tile do you put onto the card?
+om-ask-take-tile = Do you want to take the { $tile }?
+om-ask-displace = Your { $piece } has to make room. Where do you want to move it?
+om-ask-place-bot = Where do you want to place the new bot?
+om-ask-explore = Choose a discovery tile to place on the map.
+om-ask-explore-at = Where do you want to place the { $tile }?
+om-ask-keep-discovery = Choose a discovery tile to put on the card.
 
 ## Questions about ships, scientists and contracts
 
-om-ask-ship = Which ship do you welcome?
-om-ask-ship-reward = What does the ship bring?
-om-ask-offer = Which scientist or contract do you take?
-om-ask-refill = Which contract fills the empty space in the display?
+om-ask-ship = Choose a ship to welcome.
+om-ask-ship-reward = Choose what the ship carries.
+om-ask-offer = Choose a scientist or a contract.
+om-ask-refill = Choose the contract that fills the empty space in the display.
 
 ## Questions about travel and turn order
 
-om-ask-shuttle = On which side does the shuttle start?
+om-ask-shuttle = On which side will the shuttle start?
 om-ask-travel = The shuttle is leaving your side. Do you want to travel with it?
 om-ask-travel-by-ship = Do you want to travel to the other side using one of your own ships?
-om-ask-space = Which turn order space do you take?
+om-ask-space = Choose a turn order space.
 
 ## Answers
 
@@ -107,6 +108,7 @@ om-option-shuttle-orbit = In orbit
 om-option-shuttle-colony = In the colony
 om-option-action = { $action }
 om-option-executive = Executive action for { $price }: { $effect }
+    .effect = bought
 om-option-use = { $price-count ->
     [0] Use { $card } (free)
    *[other] Use { $card } ({ $price })
@@ -122,9 +124,10 @@ om-option-tech = { $level ->
 }
     .seat = possessive
 om-option-ship = { $price-count ->
-    [0] Ship on depot space { $place }, which frees the executive action: { $effect }
-   *[other] Ship on depot space { $place } ({ $price }), which frees the executive action: { $effect }
+    [0] Ship on depot space { $place }, which unlocks the executive action: { $effect }
+   *[other] Ship on depot space { $place } ({ $price }), which unlocks the executive action: { $effect }
 }
+    .effect = bought
 om-option-retrieve = From "{ $action }"
 om-option-retrieve-work = From your working area
 om-option-space = { $effect-count ->
@@ -132,6 +135,7 @@ om-option-space = { $effect-count ->
    *[other] Space { $space }: { $effect }
 }
 om-option-choose = Choice { $number }
+om-option-effect = { $effect }
 om-option-develop = { $price-count ->
     [0] Develop the { $tech } to { $space } (level { $level }, free)
    *[other] Develop the { $tech } to { $space } (level { $level }, { $price })
@@ -174,15 +178,15 @@ om-why-no-boost = There is nothing to boost now.
 ## Why not: paying and gaining
 
 om-why-too-expensive = { $price-count ->
-    [0] You cannot pay for this.
-   *[other] This costs { $price }, which you cannot pay.
+    [0] You cannot afford this.
+   *[other] This costs { $price }, which you cannot afford.
 }
 om-why-no-colonist = You have no colonist in your living quarters for this.
-om-why-placement-too-expensive = Placing a colonist there costs { $price } more, which you cannot pay.
+om-why-placement-too-expensive = Placing a colonist there costs an extra { $price }, which you cannot afford.
 om-why-slot-taken = Your colonist is still there.
 om-why-nothing-to-gain = You would gain nothing from this.
-om-why-out-of-stock = None is available.
-om-why-no-room = You have no room for it.
+om-why-out-of-stock = There are none left.
+om-why-no-room = You have no room left for this.
 om-why-nobody-there = You have no colonist there.
 om-why-not-needed = None of your contracts needs this.
 
@@ -206,11 +210,11 @@ om-why-stack-empty = There are no building tiles of this type left.
 om-why-built-on = There is a building on this hex.
 om-why-out-of-zone = This hex is not in the building zone of your bots.
 om-why-too-far = It has to stand next to a building of its type, or two hexes from the nearest.
-om-why-tech-too-low = No tech tile in play has the level that a complex of this size needs.
-om-why-no-hex = There is no hex for it in the building zone of your bots.
-om-why-not-your-blueprint = You have no blueprint that is still to be built.
+om-why-tech-too-low = No tech tile in play has the level required for a complex of this size.
+om-why-no-hex = There is no suitable hex in the building zone of your bots.
+om-why-not-your-blueprint = You have no unbuilt blueprint.
 om-why-wrong-building = The blueprint does not fit this building.
-om-why-complex-too-small = This blueprint needs a building in a complex of at least 3.
+om-why-complex-too-small = This blueprint requires a building in a complex of at least 3.
 om-why-already-upgraded = This is already an advanced building.
 om-why-not-built = Nobody has built this advanced building.
 om-why-no-scientist = This advanced building is not yours, and you have no scientist for it.
@@ -226,5 +230,5 @@ om-why-already-there = You are already on that side.
 om-why-space-taken = This turn order space is taken.
 om-why-no-points = There are no movement points left.
 om-why-off-the-map = The map ends there.
-om-why-cannot-stay = It could neither stay there nor move on.
-om-why-must-move-on = It cannot stay where it is: move it on first.
+om-why-cannot-stay = The piece could neither stay there nor move on.
+om-why-must-move-on = This piece cannot end its move here: keep moving it.

@@ -37,7 +37,7 @@ om-log-gain = { $seat } gains { $what }.
 om-log-overflow = { $seat } has no room for { $what }.
 om-log-unload = { $seat } moves { $what } into the depot.
 om-log-warehouse = { $seat } takes { $what } from the warehouse.
-om-log-produce = { $seat } lets { $hex } produce once more.
+om-log-produce = { $seat } has the building on { $hex } produce once more.
 om-log-retrieve = { $count ->
     [one] { $seat } retrieves { $count } colonist.
    *[other] { $seat } retrieves { $count } colonists.
@@ -54,7 +54,7 @@ om-log-construct = { $seat } constructs { $building } on { $hex }.
     .building = indefinite
 om-log-crystal = A crystal appears on { $hex }.
 om-log-upgrade = { $seat } upgrades the { $building } on { $hex } to { $card }.
-om-log-tile-lost = The tile "{ $tile }" is built over and removed from the game.
+om-log-tile-lost = The { $tile } is built over and removed from the game.
 om-log-cube = { $seat } places a progress cube for { $building }.
     .building = indefinite
 om-log-learn = { $seat } takes the { $tech }.
@@ -76,9 +76,9 @@ om-log-crush-tile = { $seat } bot destroys the tile on { $hex }.
     .seat = possessive
 om-log-crush-crystal = { $seat } bot destroys the crystal on { $hex }.
     .seat = possessive
-om-log-tile = { $seat } takes the tile "{ $tile }" from { $hex }.
-om-log-explore = { $seat } places the tile "{ $tile }" on { $hex }.
-om-log-keep-discovery = { $seat } puts the tile "{ $tile }" onto the card.
+om-log-tile = { $seat } takes the { $tile } from { $hex }.
+om-log-explore = { $seat } places the { $tile } on { $hex }.
+om-log-keep-discovery = { $seat } puts the { $tile } on the card.
 
 ## Ships, scientists, contracts
 
@@ -92,14 +92,14 @@ om-log-contract = { $seat } completes { $contract }.
 ## Colony, missions, goals
 
 om-log-lss = The { $building } marker of the Life Support System moves up to row { $row }.
-om-log-reward = { $seat } scores "{ $card }" and takes a benefit.
+om-log-reward = { $seat } takes a benefit of life support ({ $card }).
 om-log-level = The colony reaches level { $level }.
 om-log-no-further-level = No further { $building } can ever be built: the colony will not reach another level, and no more missions are needed to end the game.
-om-log-mission = { $seat } contributes to "{ $mission }"; contributions left: { $left }.
-om-log-mission-complete = "{ $mission }" is complete.
+om-log-mission = { $seat } contributes to the { $mission } (contributions left: { $left }).
+om-log-mission-complete = The { $mission } is complete.
 om-log-remaining = Remaining missions: { $left }.
 om-log-goal = { $seat } completes { $card }.
-om-log-first-card = { $seat } builds what { $card } shows and draws 2 tasks.
+om-log-first-card = { $seat } constructs a building shown on { $card } and draws 2 tasks.
 om-log-task = { $seat } completes the task of { $card }.
 
 ## Lacerda's turn
@@ -133,9 +133,12 @@ om-log-lacerda-warehouse = Lacerda takes { $what }, the most plentiful item in t
 om-log-lacerda-enough = He skips the { $building }: there are enough of them for the next colony level.
 om-log-lacerda-nowhere = He skips the { $building }: none can be constructed.
 om-log-lacerda-site = { $places ->
-    [one] The best place for { $building } is { $hex } (resulting size: { $size }).
-   *[other] There are { $places } equally good places for { $building }; he chooses { $hex } (resulting size: { $size }).
-}
+    [one] The best place for { $building } is { $hex }
+   *[other] There are { $places } equally good places for { $building }; he chooses { $hex }
+}{ $size ->
+    [1] { "" }
+   *[other] {", making "}a complex of { $size }
+}.
     .building = indefinite
 om-log-lacerda-bot = Lacerda's bot moves to the { $building } icon.
 om-log-lacerda-third-level = He chooses { $card }, a level 3 blueprint.
@@ -143,8 +146,8 @@ om-log-lacerda-fitting = { $count ->
     [one] He chooses { $card }, which suits him best.
    *[other] He chooses { $card } at random from { $count } blueprints that suit him equally well.
 }
-om-log-lacerda-scientist = He chooses the { $card }, who may bring him { $points } OP.
-om-log-lacerda-contract = He chooses { $card }, which brings him { $points } OP.
+om-log-lacerda-scientist = He chooses the { $card }, who may earn him { $points } OP.
+om-log-lacerda-contract = He chooses { $card }, which earns him { $points } OP.
 om-log-lacerda-rover-tile = Lacerda's rover moves to { $hex }, onto the nearest tile that he can use.
 om-log-lacerda-rover-toward = Lacerda's rover moves to { $hex }, toward the nearest tile.
 om-log-lacerda-rover-idle = Lacerda's rover stays where it is: it cannot get any closer to a tile that he can use.
@@ -175,7 +178,7 @@ om-result-tie-break = { $seat } wins with { $points }: the tie is broken by { $c
     [advanced-buildings] advanced buildings
    *[progress] progress cubes
 }.
-om-result-shared = { $seats } share the victory with { $points }.
+om-result-shared = { $seats } share the victory with { $points } each.
 om-result-solo-won = { $goals-count ->
     [one] You have won with { $points } and reached the solo goal { $goals }.
    *[other] You have won with { $points } and reached the solo goals { $goals }.

@@ -17,7 +17,7 @@ page-om-missions-remain = { $number ->
     [one] { $number } mission remains
    *[other] { $number } missions remain
 }
-page-om-regions = Parts of the table
+page-om-regions = Areas of the table
 page-om-tab-mars = Mars
 page-om-tab-orbit = Orbit
 page-om-tab-board = My board
@@ -25,7 +25,7 @@ page-om-tab-players = Players
 page-om-tab-log = Log
 page-om-ask-main-orbit = Your turn: main action in orbit
 page-om-ask-main-colony = Your turn: main action on Mars
-page-om-ask-executive = Your turn: executive action, or end it
+page-om-ask-executive = Your turn: take an executive action or end your turn
 page-om-ask-pay = Pay { $price }
 page-om-sub-main = One executive action is possible before or after it.
 page-om-sub-executed = You have taken the executive action.
@@ -52,18 +52,18 @@ page-om-boost-rover = Rover +1
 
 ## The prompt
 
-page-om-ask-end = End your turn?
-page-om-ask-build = Which building?
+page-om-ask-end = Do you want to end your turn?
+page-om-ask-build = Choose a building
 page-om-ask-site = { $building }: where?
 page-om-on = { $what } on { $hex }
-page-om-ask-tech = Whose tech tile do you use?
-page-om-ask-benefit = Life support: take one benefit
+page-om-ask-tech = Whose tech tile do you want to use?
+page-om-ask-benefit = Life support: choose a benefit
 page-om-ask-travel = The shuttle is leaving: travel, or stay?
 page-om-sub-end = Until then you can undo every step that revealed nothing.
 page-om-phase-shuttle = Shuttle phase
 page-om-sub-build = Point at one to see its hexes and what you gain there.
 page-om-sub-tech = The complex needs level { $level }.
-page-om-sub-travel = Travelling is free this time.
+page-om-sub-travel = Traveling is free this time.
 page-om-sub-travel-by-ship = This costs a ship from your hangar, worth { $points } points at the end.
 page-om-travel-to = Travel to space { $number }
 page-om-ask-placing = { $action }: how do you pay?
@@ -71,12 +71,12 @@ page-om-sub-placing = Others stand there: that costs crystals, or colonists who 
 page-om-goal-instead = Give up a goal …
 page-om-reveals-cards = reveals something: no undo
 page-om-reveals-tile = shows the next tile: no undo
-page-om-counting = Working out how it can be paid …
+page-om-counting = Working out how to pay…
 page-om-build-here = Build here
 page-om-take = Take { $card }
 page-om-for = for
 page-om-end = End turn
-page-om-take-back = Take it back
+page-om-take-back = Undo
 page-om-keep = Keep the oxygen
 page-om-with-crystals = Pay crystals
 page-om-with-scientist = Send scientist
@@ -84,7 +84,7 @@ page-om-from = From { $place }
 page-om-from-work = From work
 page-om-do-move-bots = Move bots
 page-om-do-move-rover = Move rover
-page-om-do-retrieve-anywhere = Colonists home
+page-om-do-retrieve-anywhere = Retrieve colonists
 page-om-do-develop-free = Develop
 page-om-do-upgrade-free = Upgrade
 page-om-do-gain-any = Resources
@@ -110,26 +110,26 @@ page-om-hexes = { $number ->
 }
 page-om-space-first = no benefit
 page-om-space-of = { $name } is there
-page-om-stay-text = nobody comes home
+page-om-stay-text = no colonists return
 page-om-ship-points = worth { $points } points at the end
 page-om-tech-own = yours, level { $level }
 page-om-tech-mine = Your own
-page-om-tech-other = level { $level }, gets 1 oxygen
+page-om-tech-other = level { $level }; its owner gets 1 oxygen
 page-om-to-level = level { $level }
 page-om-boost-work = a colonist goes to work
-page-om-ship-frees = opens: { $what }
+page-om-ship-frees = unlocks: { $what }
 page-om-needs-goal = gives up a goal
 page-om-executive-none = No executive action is possible now.
-page-om-executive-done = Main and executive action are done.
-page-om-pick-there = Choose it where it lies; possible: { $number }.
+page-om-executive-done = You have taken your main and executive actions.
+page-om-pick-there = Pick it on the board (possible: { $number }).
 page-om-pick-hex = Choose a hex on the map; { $number } are lit.
-page-om-pay-otherwise = Pay otherwise
-page-om-goal-stands = A private goal can stand in for a crystal and is then gone.
-page-om-goal-stands-solo = A private goal can stand in for a crystal and is then gone. You need a completed one to win.
-page-om-give-up = give up …
+page-om-pay-otherwise = Pay another way
+page-om-goal-stands = A private goal can replace a crystal and is then gone.
+page-om-goal-stands-solo = A private goal can replace a crystal and is then gone. To win, you need a completed one.
+page-om-give-up = give up…
 page-om-give-up-goal = Give up: { $goal }
 page-om-goal-gone = This goal is given up for good: { $goal }.
-page-om-goal-solo = The solo game needs a completed goal.
+page-om-goal-solo = The solo game requires a completed private goal.
 page-om-more-per = +1 per
 page-om-tray-of = Choose a card: { $number }
 page-om-tray-fold = Look at the map
@@ -357,8 +357,8 @@ page-om-fit-nothing = Fits: { $hexes }
 page-om-fit-complex = Needs a complex of 3
 page-om-fit-zone = None in your building zone
 page-om-fit-building = No free building of this type
-page-om-move-boost = 1 further
-page-om-move-dear = Show the hexes that are one point further, for { $price }
+page-om-move-boost = 1 hex farther
+page-om-move-dear = Show the hexes that are one point farther, for { $price }
 page-om-play = Lacerda: step { $step } of { $of }
 page-om-plays = Lacerda plays
 page-om-play-skip = Skip
@@ -372,28 +372,28 @@ page-om-scored = scored
 page-om-if-ended = if it ended now: { $number }
 page-om-ended-now = If it ended now
 page-om-now = now { $number }
-page-om-points-of = { $name }: { $scored } scored, if it ended now { $now }. Press to see the sum.
+page-om-points-of = { $name }: { $scored } scored, if it ended now { $now }. Press to see how the points add up.
 page-om-said-mission = Mission completed: { $card }
 page-om-said-level = Colony level { $level }
 page-om-said-level-text = { $players ->
-    [one] Blueprints and the warehouse are filled up.
-    [2] Blueprints and the warehouse are filled up.
-   *[other] Blueprints, technologies and the warehouse are filled up.
+    [one] Blueprints and the warehouse are refilled.
+    [2] Blueprints and the warehouse are refilled.
+   *[other] Blueprints, technologies and the warehouse are refilled.
 }
 page-om-said-left = { $number ->
     [0] No more missions are needed to end the game.
-    [one] One more mission, or a level from 3 on, triggers the end.
-   *[other] The end is { $number } steps away: each completed mission and each level from 3 on is one.
+    [one] One more mission or colony level (3 or higher) triggers the end.
+   *[other] The end is { $number } steps away: each completed mission and each colony level (3 or higher) is one.
 }
 page-om-said-end = The end is triggered
-page-om-said-end-text = This round is played out; the next one is the last.
+page-om-said-end-text = This round is finished; the next one is the last.
 page-om-said-last = Last round
 page-om-said-last-text = Turns in this order: { $names }.
     .names = nominative then
 page-om-ending = end triggered
-page-om-row-needed = need { $row }
+page-om-row-needed = needs row { $row }
 page-om-key-names = names of all hexes
-page-om-key-board = unfold the own board in a low window
+page-om-key-board = expand your own board when the window is short
 page-om-key-replay = play Lacerda's turn again
 page-om-key-skip = skip it
 ## The log and hits
@@ -402,5 +402,5 @@ page-om-log-to-work = → working area
 page-om-hit-displace = your { $piece } has to move to { $hex }
 page-om-hit-clear = your colonists go from the action slots to the working area
 page-om-won = You have won: { $goals }
-page-om-lost = You have lost: no level is reached
+page-om-lost = You have lost: no solo goal was reached
 page-om-nearest = Nearest: { $goal }, { $met } of { $of }.

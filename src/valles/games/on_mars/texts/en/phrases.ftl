@@ -78,6 +78,7 @@ om-in-order = { $steps }
 om-choose = { $ways }
     .ways = nominative or-else
 om-buy = pay { $price } to { $effect }
+    .effect = bought
 # What a boost adds to a step ("upgrade 1 building, and 1 more …"), to the times of a step (time) or to movement points (point).
 om-more = { $case ->
     [time] , and once more for each colonist you send to work
@@ -86,8 +87,9 @@ om-more = { $case ->
 }
 om-more-once = , and 1 more if you send a colonist to work
 om-more-by-crystal = { $case ->
-    [point] { " " }plus 1 for each extra crystal you pay
-   *[other] , and 1 more for each extra crystal you pay
+    [bought] { " " }plus 1 for each extra crystal you pay
+    [point] { " " }plus 1 for each crystal you pay
+   *[other] , and 1 more for each crystal you pay
 }
 
 ## Goods, points, colonists
@@ -154,21 +156,33 @@ om-develop = { $count ->
    *[other] develop tech tiles up to { $count } times{ $more }
 }
     .more = time
-om-develop-free = { $count ->
-    [one] develop a tech tile once at no cost{ $more }
-   *[other] develop tech tiles up to { $count } times at no cost{ $more }
+om-develop-free = { $case ->
+    [bought] { $count ->
+        [one] develop a tech tile once at no further cost{ $more }
+       *[other] develop tech tiles up to { $count } times at no further cost{ $more }
+    }
+   *[other] { $count ->
+        [one] develop a tech tile once at no cost{ $more }
+       *[other] develop tech tiles up to { $count } times at no cost{ $more }
+    }
 }
     .more = time
 
 ## Bots, rover, ships, scientists, travel
 
-om-move-bots = move your bots, spending up to { $points } movement points in total{ $more }
+om-move-bots = move your bots with up to { $points } movement points in total{ $more }
+    .more = { $case ->
+        [bought] bought
+       *[other] point
+    }
+om-move-bots-as-rovers = move your bots with up to { $points } movement points in total{ $more }; they collect crystals and tiles like a rover
     .more = point
-om-move-bots-as-rovers = move your bots, which collect crystals and tiles like a rover, spending up to { $points } movement points in total{ $more }
-    .more = point
-om-move-rover = move your rover, spending up to { $points } movement points{ $more }
-    .more = point
-om-move-rover-by-tech = move your rover, spending up to as many movement points as the level of one Rover Tech tile{ $more }
+om-move-rover = move your rover with up to { $points } movement points{ $more }
+    .more = { $case ->
+        [bought] bought
+       *[other] point
+    }
+om-move-rover-by-tech = move your rover with movement points equal to the level of one Rover Tech tile{ $more }
     .more = point
 om-welcome = { $count ->
     [one] welcome { $count } ship{ $more }
@@ -205,11 +219,11 @@ om-built-or-not = at the end of the game, { $points } if this blueprint is built
 
 om-hired-for = hired for { $price }
 om-works-in = works in advanced { $building }: where this scientist stands, the executive action costs no crystals
-om-scores-each = at the end of the game, { $points } for each advanced { $building } on Mars, whoever owns it
+om-scores-each = at the end of the game, { $points } for each advanced { $building } on Mars, no matter who owns it
 
 ## What is said about each contract
 
-om-contract-upgrade = own an advanced { $building } in a complex of at least 4
+om-contract-upgrade = have an advanced { $building } of your own in a complex of at least 4
 om-contract-delivery = deliver { $goods }
 om-done-or-not = at the end of the game, { $success } if this contract is completed, -{ $failure } if not
 
@@ -224,10 +238,10 @@ om-mission-techs = contribution: taking a tech tile from the tech grid
 om-mission-progress-cubes = contribution: placing a cube in the progress area
 om-mission-scientists = contribution: hiring a scientist
 om-mission-contracts = contribution: completing an Earth contract
-om-mission-crystals = whoever contributes gains { $what }
-om-mission-steps = completed after { $count } contributions with { $players } players, { $others }
+om-mission-crystals = each contribution earns the player { $what }
+om-mission-steps = contributions needed: { $count } ({ $players } players), { $others }
     .others = nominative comma
-om-mission-step = { $count } with { $players }
+om-mission-step = { $count } ({ $players } players)
 om-mission-marker = its marker lies beside the main action "{ $action }"
 
 ## First Colonist cards
@@ -257,11 +271,11 @@ om-each-quarters = for each colonist in your living quarters
 
 ## Tech tiles
 
-om-tech-building = to form or enlarge a complex, you may construct next to connected { $building }, up to as many as the level of this tile
-om-tech-shelter = to form or enlarge a complex, you may construct next to connected shelters of your own, up to as many as the level of this tile
+om-tech-building = to form or enlarge a complex, the new building may join a number of { $building } up to the level of this tile
+om-tech-shelter = to form or enlarge a complex, the new shelter may join a number of your own shelters up to the level of this tile
 om-tech-rover = adds its level to the movement points of your rover
-om-tech-upgrade = when you upgrade, you may upgrade additional buildings, up to as many as its level
-om-tech-ship = when you welcome ships, you gain additional colonists, up to as many as its level, once per action
+om-tech-upgrade = when you upgrade, you may upgrade up to that many additional buildings (the level of this tile)
+om-tech-ship = once per action, when you welcome ships, you gain up to that many additional colonists (the level of this tile)
 
 ## Executive action 8
 
@@ -277,5 +291,5 @@ om-solo-stays = Lacerda stays where he is when the shuttle travels
 ## What points are for
 
 om-for-first-step = for the first step of the { $building } marker
-om-for-reward = for "{ $card }"
+om-for-reward = for the { $card }
 om-for-progress = for progress cubes

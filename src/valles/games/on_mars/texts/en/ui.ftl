@@ -20,7 +20,7 @@ om-ui-shuttle-colony = { $count ->
 om-ui-in-orbit = In orbit
 om-ui-in-colony = In the colony
 om-ui-done = { $seat } (done)
-om-ui-contributions = { $count } left, each brings { $what }
+om-ui-contributions = { $count } left, { $what } for each
 om-ui-life-support = Life Support System and its rewards
 
 ## The map
@@ -67,9 +67,9 @@ om-ui-advanced-buildings = Advanced buildings
 ## Notes on answers
 
 om-ui-there = { $count } there
-om-ui-lying = { $building }, level { $level }, brings { $what }; executive action: { $effect }
-om-ui-placing = Placing your colonist costs { $price } more.
-om-ui-control-center = move your bots and your rover, spending up to 2 movement points each (+1 for each crystal you pay)
+om-ui-lying = { $building }, level { $level }, gives { $what }; executive action: { $effect }
+om-ui-placing = Placing your colonist costs an extra { $price }.
+om-ui-control-center = move your bots with up to 2 movement points in total, and your rover with up to 2 (+1 for each crystal you pay)
 
 ## Families of cards
 

@@ -90,15 +90,15 @@ om-card-goal-16 = Obiettivo Privato 16 (due Complessi)
 
 ## Missions
 
-om-card-mission-research-tiles = Missione: tessere Ricerca
-om-card-mission-blueprints = Missione: Progetti
-om-card-mission-advanced-buildings = Missione: Edifici Avanzati
-om-card-mission-bots = Missione: Bot
-om-card-mission-discovery-tiles = Missione: tessere Scoperta
-om-card-mission-techs = Missione: Tecnologie
-om-card-mission-progress-cubes = Missione: cubi Progresso
-om-card-mission-scientists = Missione: Scienziati
-om-card-mission-contracts = Missione: Contratti
+om-card-mission-research-tiles = Missione “Tessere Ricerca”
+om-card-mission-blueprints = Missione “Progetti”
+om-card-mission-advanced-buildings = Missione “Edifici Avanzati”
+om-card-mission-bots = Missione “Bot”
+om-card-mission-discovery-tiles = Missione “Tessere Scoperta”
+om-card-mission-techs = Missione “Tecnologie”
+om-card-mission-progress-cubes = Missione “Cubi Progresso”
+om-card-mission-scientists = Missione “Scienziati”
+om-card-mission-contracts = Missione “Contratti”
 
 ## First Colonist cards
 
@@ -117,47 +117,47 @@ om-card-b8 = carta Primi Coloni B8
 
 ## Discovery tiles
 
-om-card-discovery-develop-x2 = Scoperta: due sviluppi
-om-card-discovery-construct-mine = Scoperta: Miniera
-om-card-discovery-construct-generator = Scoperta: Generatore
-om-card-discovery-construct-water-extractor = Scoperta: Estrattore d'Acqua
-om-card-discovery-construct-greenhouse = Scoperta: Serra
-om-card-discovery-construct-oxygen-condenser = Scoperta: Condensatore d'Ossigeno
-om-card-discovery-construct-shelter = Scoperta: Rifugio
-om-card-discovery-upgrade-x2 = Scoperta: due migliorie
-om-card-discovery-construct-any = Scoperta: Edificio a scelta
-om-card-discovery-scientist-or-contract = Scoperta: Scienziato o Contratto
-om-card-discovery-blueprints-x2 = Scoperta: due Progetti
-om-card-discovery-warehouse-x2 = Scoperta: Emporio
-om-card-discovery-crystals-x3 = Scoperta: Cristalli
-om-card-discovery-gain-mineral = Scoperta: Minerali
-om-card-discovery-gain-battery = Scoperta: Batterie
-om-card-discovery-gain-water = Scoperta: Acqua
-om-card-discovery-gain-plant = Scoperta: Piante
-om-card-discovery-gain-oxygen = Scoperta: Ossigeno
-om-card-discovery-learn-tech = Scoperta: Tecnologia
+om-card-discovery-develop-x2 = tessera Scoperta (due sviluppi)
+om-card-discovery-construct-mine = tessera Scoperta (Miniera)
+om-card-discovery-construct-generator = tessera Scoperta (Generatore)
+om-card-discovery-construct-water-extractor = tessera Scoperta (Estrattore d'Acqua)
+om-card-discovery-construct-greenhouse = tessera Scoperta (Serra)
+om-card-discovery-construct-oxygen-condenser = tessera Scoperta (Condensatore d'Ossigeno)
+om-card-discovery-construct-shelter = tessera Scoperta (Rifugio)
+om-card-discovery-upgrade-x2 = tessera Scoperta (due migliorie)
+om-card-discovery-construct-any = tessera Scoperta (Edificio a scelta)
+om-card-discovery-scientist-or-contract = tessera Scoperta (Scienziato o Contratto)
+om-card-discovery-blueprints-x2 = tessera Scoperta (due Progetti)
+om-card-discovery-warehouse-x2 = tessera Scoperta (Emporio)
+om-card-discovery-crystals-x3 = tessera Scoperta (Cristalli)
+om-card-discovery-gain-mineral = tessera Scoperta (Minerali)
+om-card-discovery-gain-battery = tessera Scoperta (Batterie)
+om-card-discovery-gain-water = tessera Scoperta (Acqua)
+om-card-discovery-gain-plant = tessera Scoperta (Piante)
+om-card-discovery-gain-oxygen = tessera Scoperta (Ossigeno)
+om-card-discovery-learn-tech = tessera Scoperta (Tecnologia)
 
 ## Research tiles: four types, two of each
 
-om-card-research-a1 = Ricerca A1
-om-card-research-a2 = Ricerca A2
-om-card-research-b1 = Ricerca B1
-om-card-research-b2 = Ricerca B2
-om-card-research-c1 = Ricerca C1
-om-card-research-c2 = Ricerca C2
-om-card-research-d1 = Ricerca D1
-om-card-research-d2 = Ricerca D2
+om-card-research-a1 = tessera Ricerca A1
+om-card-research-a2 = tessera Ricerca A2
+om-card-research-b1 = tessera Ricerca B1
+om-card-research-b2 = tessera Ricerca B2
+om-card-research-c1 = tessera Ricerca C1
+om-card-research-c2 = tessera Ricerca C2
+om-card-research-d1 = tessera Ricerca D1
+om-card-research-d2 = tessera Ricerca D2
 
 ## Rewards of the Life Support System
 
-om-card-reward-top-tech = Ricompensa SSV: migliore Tecnologia
-om-card-reward-ships = Ricompensa SSV: Navi
-om-card-reward-advanced = Ricompensa SSV: Edifici Avanzati
-om-card-reward-mines = Ricompensa SSV: Miniere
-om-card-reward-bots = Ricompensa SSV: Bot
-om-card-reward-discovery = Ricompensa SSV: tessere Scoperta
-om-card-reward-shelters = Ricompensa SSV: Rifugi
-om-card-reward-colonists = Ricompensa SSV: Coloni
+om-card-reward-top-tech = Ricompensa SSV (migliore Tecnologia)
+om-card-reward-ships = Ricompensa SSV (Navi)
+om-card-reward-advanced = Ricompensa SSV (Edifici Avanzati)
+om-card-reward-mines = Ricompensa SSV (Miniere)
+om-card-reward-bots = Ricompensa SSV (Bot)
+om-card-reward-discovery = Ricompensa SSV (tessere Scoperta)
+om-card-reward-shelters = Ricompensa SSV (Rifugi)
+om-card-reward-colonists = Ricompensa SSV (Coloni)
 
 ## Tech tiles
 

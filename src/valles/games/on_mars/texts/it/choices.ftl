@@ -6,9 +6,9 @@
 om-ask-turn = Esegui un'azione principale; prima o dopo puoi eseguire un'azione esecutiva.
 om-ask-turn-main-done = Esegui un'azione esecutiva o termina il tuo turno.
 om-ask-turn-executed = Esegui un'azione principale.
-om-ask-turn-end = Termini il tuo turno?
-om-ask-means = { $card }: paghi Cristalli o ci mandi il tuo Scienziato?
-om-ask-pay = Devi pagare { $price }. Che cosa usi?
+om-ask-turn-end = Vuoi terminare il turno?
+om-ask-means = { $card }: vuoi pagare Cristalli o mandarci il tuo Scienziato?
+om-ask-pay = Devi pagare { $price }. Con che cosa paghi?
 om-ask-buy = Vuoi pagare { $price } per { $effect }?
     .effect = infinitive
 om-ask-choose = Scegli una possibilità.
@@ -16,7 +16,7 @@ om-ask-choose = Scegli una possibilità.
 ## Questions about goods and colonists
 
 om-ask-straight = Ottieni { $what }. Vuoi fare subito una consegna per un Contratto?
-om-ask-gain-more = Mandi un Colono al lavoro per ottenere { $what } in più?
+om-ask-gain-more = Vuoi mandare un Colono al lavoro per ottenere { $what } in più?
 om-ask-gain-any = { $left ->
     [0] Vuoi ottenere un'altra Risorsa?
    *[other] Quale Risorsa ottieni? (ancora { $left })
@@ -54,7 +54,7 @@ om-ask-develop = { $left ->
     [0] Vuoi sviluppare di nuovo una tessera Tecnologia?
    *[other] Quale tessera Tecnologia sviluppi? (ancora { $left })
 }
-om-ask-compensate = { $by } ha usato la tua { $tech }. La sviluppi o tieni l'Ossigeno?
+om-ask-compensate = { $by } ha usato la tua { $tech }. Vuoi svilupparla o tenere l'Ossigeno?
     .by = subject
 
 ## Questions about bots, rover and map
@@ -62,11 +62,11 @@ om-ask-compensate = { $by } ha usato la tua { $tech }. La sviluppi o tieni l'Oss
 om-ask-move = Muovi i tuoi Bot e il tuo Rover. (Punti movimento: Bot { $bots }, Rover { $rover })
 om-ask-move-bots = Muovi i tuoi Bot. (Punti movimento: { $left })
 om-ask-move-rover = Muovi il tuo Rover. (Punti movimento: { $left })
-om-ask-take-tile = Prendi la tessera “{ $tile }”?
+om-ask-take-tile = Vuoi prendere la { $tile }?
 om-ask-displace = Il tuo { $piece } deve fare posto. Dove lo sposti?
 om-ask-place-bot = Dove collochi il nuovo Bot?
 om-ask-explore = Quale tessera Scoperta collochi sulla mappa?
-om-ask-explore-at = Dove collochi la tessera “{ $tile }”?
+om-ask-explore-at = Dove collochi la { $tile }?
 om-ask-keep-discovery = Quale tessera Scoperta metti sulla carta?
 
 ## Questions about ships, scientists and contracts
@@ -79,7 +79,7 @@ om-ask-refill = Quale Contratto va nello spazio vuoto dell'Esposizione?
 ## Questions about travel and turn order
 
 om-ask-shuttle = Su quale lato collochi lo Shuttle?
-om-ask-travel = Lo Shuttle parte dal tuo lato. Parti anche tu?
+om-ask-travel = Lo Shuttle parte dal tuo lato. Vuoi partire anche tu?
 om-ask-travel-by-ship = Vuoi viaggiare verso l'altro lato con una tua Nave?
 om-ask-space = Quale spazio dell'ordine di turno occupi?
 
@@ -131,9 +131,10 @@ om-option-space = { $effect-count ->
    *[other] Spazio { $space }: { $effect }
 }
 om-option-choose = Possibilità { $number }
+om-option-effect = { $effect }
 om-option-develop = { $price-count ->
-    [0] Sviluppa la { $tech } fino allo spazio { $space } (livello { $level }, gratis)
-   *[other] Sviluppa la { $tech } fino allo spazio { $space } (livello { $level }, { $price })
+    [0] Sviluppa la { $tech } e portala allo spazio { $space } (livello { $level }, gratis)
+   *[other] Sviluppa la { $tech } e portala allo spazio { $space } (livello { $level }, { $price })
 }
 om-option-develop-space = Sviluppa dallo spazio { $from } allo spazio { $to }
 om-option-lab = { $effect-count ->

@@ -81,12 +81,12 @@ om-log-crystal = Sull'esagono { $hex } appare un Cristallo.
 om-log-upgrade = { $seat } migliora { $building } sull'esagono { $hex }: “{ $card }”.
     .seat = subject
     .building = definite
-om-log-tile-lost = Un nuovo Edificio copre la tessera “{ $tile }”, che esce dal gioco.
+om-log-tile-lost = Un nuovo Edificio copre la { $tile }, che esce dal gioco.
 om-log-cube = { $seat } colloca il cubo { $building } nell'Area Progresso.
     .seat = subject
 om-log-learn = { $seat } prende la { $tech }.
     .seat = subject
-om-log-develop = { $seat } sviluppa la { $tech } fino allo spazio { $space } (livello { $level }).
+om-log-develop = { $seat } sviluppa la { $tech } e la porta allo spazio { $space } (livello { $level }).
     .seat = subject
 om-log-tech = { $seat } usa la { $tech } { $owner }.
     .seat = subject
@@ -112,11 +112,11 @@ om-log-crush-tile = { $seat } distrugge con un Bot la tessera sull'esagono { $he
     .seat = subject
 om-log-crush-crystal = { $seat } distrugge con un Bot il Cristallo sull'esagono { $hex }.
     .seat = subject
-om-log-tile = { $seat } prende la tessera “{ $tile }” dall'esagono { $hex }.
+om-log-tile = { $seat } prende la { $tile } dall'esagono { $hex }.
     .seat = subject
-om-log-explore = { $seat } colloca la tessera “{ $tile }” sull'esagono { $hex }.
+om-log-explore = { $seat } colloca la { $tile } sull'esagono { $hex }.
     .seat = subject
-om-log-keep-discovery = { $seat } mette la tessera “{ $tile }” sulla carta.
+om-log-keep-discovery = { $seat } mette la { $tile } sulla carta.
     .seat = subject
 
 ## Ships, scientists, contracts
@@ -137,14 +137,14 @@ om-log-contract = { $seat } completa il { $contract }.
 ## Colony, missions, goals
 
 om-log-lss = Il segnalino { $building } del Sistema di Supporto Vitale sale alla riga { $row }.
-om-log-reward = { $seat } ottiene i PO di “{ $card }” e un beneficio.
+om-log-reward = { $seat } riceve un beneficio del Supporto Vitale ({ $card }).
     .seat = subject
 om-log-level = La Colonia raggiunge il livello { $level }.
 om-log-no-further-level = Non si potrà più costruire { $building }: la Colonia non raggiungerà altri livelli e per la fine della partita non servono altre Missioni.
     .building = indefinite
-om-log-mission = { $seat } contribuisce alla “{ $mission }” (contributi rimanenti: { $left }).
+om-log-mission = { $seat } contribuisce alla { $mission } (contributi rimanenti: { $left }).
     .seat = subject
-om-log-mission-complete = La “{ $mission }” è completa.
+om-log-mission-complete = La { $mission } è completa.
 om-log-remaining = Missioni rimanenti: { $left }.
 om-log-goal = { $seat } completa l'{ $card }.
     .seat = subject
@@ -202,9 +202,9 @@ om-log-lacerda-fitting = { $count ->
     [one] Sceglie “{ $card }”, la carta migliore per lui.
    *[other] Sceglie a caso “{ $card }” tra { $count } carte ugualmente buone.
 }
-om-log-lacerda-scientist = Sceglie { $card }, che può portargli { $points } PO.
+om-log-lacerda-scientist = Sceglie { $card }, che può dargli { $points } PO.
     .card = definite
-om-log-lacerda-contract = Sceglie il { $card }, che gli porta { $points } PO.
+om-log-lacerda-contract = Sceglie il { $card }, che gli dà { $points } PO.
 om-log-lacerda-rover-tile = Il Rover di Lacerda raggiunge l'esagono { $hex }, dove si trova la tessera utile più vicina.
 om-log-lacerda-rover-toward = Il Rover di Lacerda si muove sull'esagono { $hex }, verso la tessera più vicina.
 om-log-lacerda-rover-idle = Il Rover di Lacerda resta dov'è: non può avvicinarsi a nessuna tessera utile.
@@ -237,7 +237,7 @@ om-result-tie-break = { $seat } vince con { $points }: a parità di punti, ha pi
    *[progress] cubi Progresso
 }.
     .seat = subject
-om-result-shared = { $seats } condividono la vittoria con { $points }.
+om-result-shared = { $seats } vincono a pari merito con { $points }.
     .seats = subject
 om-result-solo-won = Hai vinto con { $points }. Obiettivi in solitaria raggiunti: { $goals }.
 om-result-solo-lost = Hai perso: nessun Obiettivo in solitaria è stato raggiunto. Il tuo punteggio: { $points }.

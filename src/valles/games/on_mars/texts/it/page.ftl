@@ -31,7 +31,7 @@ page-om-sub-main = Prima o dopo è possibile un'azione esecutiva.
 page-om-sub-executed = L'azione esecutiva è già stata eseguita.
 page-om-sub-main-done = L'azione principale è già stata eseguita.
 page-om-sub-pay = È proposto il pagamento consueto.
-page-om-sub-move = Un passo alla volta; ogni passo si può annullare.
+page-om-sub-move = Una mossa alla volta; ogni mossa si può annullare.
 page-om-sub-hexes = Esagoni possibili: { $number }.
 page-om-rover = Rover
 page-om-bot = Bot { $number }
@@ -49,12 +49,12 @@ page-om-boost-rover = Rover +1
 
 ## The prompt
 
-page-om-ask-end = Termini il turno?
+page-om-ask-end = Vuoi terminare il turno?
 page-om-ask-build = Quale Edificio?
 page-om-ask-site = { $building }: dove?
-page-om-on = { $what } su { $hex }
+page-om-on = { $what } sull'esagono { $hex }
 page-om-ask-tech = Quale tessera Tecnologia usi?
-page-om-ask-benefit = Supporto vitale: scegli un beneficio
+page-om-ask-benefit = Supporto Vitale: scegli un beneficio
 page-om-ask-travel = Lo Shuttle parte: viaggi o resti?
 page-om-sub-end = Fino ad allora si può annullare ogni mossa che non ha rivelato nulla.
 page-om-phase-shuttle = Fase Shuttle
@@ -68,7 +68,7 @@ page-om-sub-placing = Lì ci sono altri: costa Cristalli, oppure Coloni che vann
 page-om-goal-instead = Rinuncia a un Obiettivo …
 page-om-reveals-cards = rivela qualcosa: non si annulla
 page-om-reveals-tile = mostra la tessera seguente: non si annulla
-page-om-counting = Calcolo dei modi per pagare …
+page-om-counting = Calcolo dei modi per pagare…
 page-om-build-here = Costruisci qui
 page-om-take = Prendi { $card }
 page-om-for = per
@@ -111,22 +111,22 @@ page-om-stay-text = nessuno rientra
 page-om-ship-points = alla fine vale { $points } punti
 page-om-tech-own = tua, livello { $level }
 page-om-tech-mine = La tua
-page-om-tech-other = livello { $level }, riceve 1 Ossigeno
+page-om-tech-other = livello { $level }; il proprietario riceve 1 unità di Ossigeno
 page-om-to-level = livello { $level }
 page-om-boost-work = un Colono va al lavoro
 page-om-ship-frees = apre: { $what }
 page-om-needs-goal = costa un Obiettivo
 page-om-executive-none = Ora nessuna azione esecutiva è possibile.
-page-om-executive-done = Azione principale ed esecutiva sono eseguite.
+page-om-executive-done = Hai già eseguito l'azione principale e quella esecutiva.
 page-om-pick-there = Scegli sul tavolo; possibilità: { $number }.
 page-om-pick-hex = Scegli un esagono sulla mappa; ne sono evidenziati { $number }.
 page-om-pay-otherwise = Paga altrimenti
-page-om-goal-stands = Un Obiettivo privato può valere un Cristallo, ma va perso.
-page-om-goal-stands-solo = Un Obiettivo privato può valere un Cristallo, ma va perso. Per vincere te ne serve uno completato.
-page-om-give-up = rinuncia …
+page-om-goal-stands = Un Obiettivo Privato può sostituire un Cristallo, ma va perso.
+page-om-goal-stands-solo = Un Obiettivo Privato può sostituire un Cristallo, ma va perso. Per vincere te ne serve uno completato.
+page-om-give-up = rinuncia…
 page-om-give-up-goal = Rinuncia: { $goal }
 page-om-goal-gone = Questo Obiettivo va perso per sempre: { $goal }.
-page-om-goal-solo = La partita in solitario richiede un Obiettivo completato.
+page-om-goal-solo = La partita in solitaria richiede un Obiettivo Privato completato.
 page-om-more-per = +1 per
 page-om-tray-of = Scegli una carta: { $number }
 page-om-tray-fold = Guarda la mappa
@@ -151,7 +151,7 @@ page-om-technologies = { $number ->
    *[other] { $number } Tecnologie
 }
 page-om-tech-level = { $tech }, livello { $level }
-page-om-storage = Deposito
+page-om-storage = Deposito risorse
 page-om-storage-room = limite { $number }
 page-om-stock = { $what }: { $number }, posto per { $room }
 page-om-quarters = Alloggi
@@ -351,7 +351,7 @@ page-om-fit-nothing = Adatto: { $hexes }
 page-om-fit-complex = Richiede un Complesso di 3 Edifici
 page-om-fit-zone = Nessuno nella tua zona di costruzione
 page-om-fit-building = Nessun Edificio libero di questo tipo
-page-om-move-boost = 1 più lontano
+page-om-move-boost = 1 esagono più lontano
 page-om-move-dear = Mostra gli esagoni più lontani di un punto; costo: { $price }
 page-om-play = Lacerda: passo { $step } di { $of }
 page-om-plays = Turno di Lacerda
@@ -362,11 +362,11 @@ page-om-lacerda-did = { $number ->
    *[other] Il suo ultimo turno: { $number } passi
 }
 page-om-goal-met = { $number } su { $of }
-page-om-scored = segnati
+page-om-scored = ottenuti
 page-om-if-ended = se finisse ora: { $number }
 page-om-ended-now = Se finisse ora
 page-om-now = ora { $number }
-page-om-points-of = { $name }: { $scored } punti segnati, se finisse ora { $now }. Premi per vedere la somma.
+page-om-points-of = { $name }: { $scored } punti ottenuti; se finisse ora, { $now }. Premi per vedere da dove vengono.
 page-om-said-mission = Missione completata: { $card }
 page-om-said-level = Livello { $level } della Colonia
 page-om-said-level-text = { $players ->
@@ -376,8 +376,8 @@ page-om-said-level-text = { $players ->
 }
 page-om-said-left = { $number ->
     [0] Per la fine della partita non servono altre Missioni.
-    [one] Un'altra Missione o un livello dal 3 in poi innesca la fine.
-   *[other] Alla fine mancano { $number } passi: ogni Missione completata e ogni livello dal 3 in poi ne vale uno.
+    [one] Un'altra Missione o un altro livello della Colonia (dal 3 in su) porta alla fine della partita.
+   *[other] Alla fine mancano { $number } passi: ogni Missione completata e ogni livello della Colonia dal 3 in su ne vale uno.
 }
 page-om-said-end = Si avvicina la fine della partita
 page-om-said-end-text = Questo round si gioca fino in fondo; il prossimo è l'ultimo.
@@ -387,14 +387,14 @@ page-om-said-last-text = Turni in quest'ordine: { $names }.
 page-om-ending = fine vicina
 page-om-row-needed = serve { $row }
 page-om-key-names = nomi di tutti gli esagoni
-page-om-key-board = apri la propria plancia in una finestra bassa
+page-om-key-board = apri la tua plancia (se la finestra è bassa)
 page-om-key-replay = rivedi il turno di Lacerda
 page-om-key-skip = saltalo
 ## The log and hits
 
 page-om-log-to-work = → Area di Lavoro
-page-om-hit-displace = il tuo { $piece } deve spostarsi su { $hex }
+page-om-hit-displace = il tuo { $piece } deve spostarsi sull'esagono { $hex }
 page-om-hit-clear = i tuoi Coloni passano dagli slot azione all'Area di Lavoro
 page-om-won = Hai vinto: { $goals }
-page-om-lost = Hai perso: nessun livello raggiunto
+page-om-lost = Hai perso: nessun Obiettivo in solitaria raggiunto
 page-om-nearest = Il più vicino: { $goal }, { $met } su { $of }.

@@ -74,7 +74,7 @@ om-need-advanced-of = { $least } { $building } di tua proprietà
 om-need-complex-of = un Complesso di almeno { $least } { $building }
 om-need-stored = { $what } nel tuo Deposito risorse
 om-need-tech = la tua { $tech } al livello { $level }
-om-need-side = il tuo segnalino giocatore in { $side }
+om-need-side = il tuo segnalino Giocatore in { $side }
 om-need-lead = almeno { $least } PO in più di Lacerda
 
 ## Combinations
@@ -92,7 +92,10 @@ om-more = { $case ->
    *[other] , e 1 in più per ogni Colono che mandi al lavoro
 }
 om-more-once = , e 1 in più se mandi un Colono al lavoro
-om-more-by-crystal = , più 1 per ogni Cristallo aggiuntivo che paghi
+om-more-by-crystal = { $case ->
+    [bought] , più 1 per ogni Cristallo aggiuntivo che paghi
+   *[point] , più 1 per ogni Cristallo che paghi
+}
 
 ## Goods, points, colonists
 
@@ -197,7 +200,7 @@ om-develop-free = { $case ->
        *[other] sviluppare tessere Tecnologia fino a { $count } volte senza altri costi{ $more }
     }
    *[other] { $count ->
-        [one] sviluppa una volta una tessera Tecnologia senza altri costi{ $more }
+        [one] sviluppa gratis una volta una tessera Tecnologia{ $more }
        *[other] sviluppa gratis tessere Tecnologia fino a { $count } volte{ $more }
     }
 }
@@ -215,7 +218,10 @@ om-move-bots = { $case ->
        *[other] muovi i tuoi Bot usando in tutto fino a { $points } punti movimento{ $more }
     }
 }
-    .more = point
+    .more = { $case ->
+        [infinitive] bought
+       *[other] point
+    }
 om-move-bots-as-rovers = { $points ->
     [one] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando in tutto fino a { $points } punto movimento{ $more }
    *[other] muovi i tuoi Bot, che raccolgono Cristalli e tessere come fa un Rover, usando in tutto fino a { $points } punti movimento{ $more }
@@ -231,7 +237,10 @@ om-move-rover = { $case ->
        *[other] muovi il tuo Rover usando fino a { $points } punti movimento{ $more }
     }
 }
-    .more = point
+    .more = { $case ->
+        [infinitive] bought
+       *[other] point
+    }
 om-move-rover-by-tech = muovi il tuo Rover usando un numero di punti movimento pari al livello di una tessera Tecnologia Rover{ $more }
     .more = point
 om-welcome = { $count ->
@@ -275,7 +284,7 @@ om-scores-each = a fine partita: { $points } per ogni { $building } su Marte, ch
 
 ## What is said about each contract
 
-om-contract-upgrade = possiedi { $building } in un Complesso di almeno 4 Edifici
+om-contract-upgrade = devi possedere { $building } in un Complesso di almeno 4 Edifici
     .building = an-advanced
 om-contract-delivery = consegna { $goods }
 om-done-or-not = a fine partita: { $success } se è completato, −{ $failure } se non lo è
@@ -292,9 +301,9 @@ om-mission-progress-cubes = contributo: collocare un cubo nell'Area Progresso
 om-mission-scientists = contributo: assumere uno Scienziato
 om-mission-contracts = contributo: completare un Contratto Terrestre
 om-mission-crystals = chi contribuisce ottiene { $what }
-om-mission-steps = è completa dopo { $count } contributi con { $players } giocatori, { $others }
+om-mission-steps = contributi necessari: { $count } ({ $players } giocatori), { $others }
     .others = nominative comma
-om-mission-step = { $count } con { $players }
+om-mission-step = { $count } ({ $players } giocatori)
 om-mission-marker = il suo segnalino si trova accanto all'azione principale “{ $action }”
 
 ## First Colonist cards
@@ -345,5 +354,5 @@ om-solo-stays = Lacerda resta dov'è quando lo Shuttle viaggia
 ## What points are for
 
 om-for-first-step = per il primo passo del segnalino { $building }
-om-for-reward = per “{ $card }”
+om-for-reward = per la { $card }
 om-for-progress = per i cubi Progresso

@@ -39,6 +39,10 @@ om-crystal-or-colonist = { $count ->
     [one] Cristallo o Colono
    *[other] Cristalli o Coloni
 }
+    .counted = { $count ->
+        [one] 1 Cristallo o 1 Colono
+       *[other] { $count } tra Cristalli e Coloni
+    }
 om-colonist-to-work = { $count ->
     [one] Colono che va al lavoro
    *[other] Coloni che vanno al lavoro

@@ -75,7 +75,7 @@ om-ui-there = { $count ->
 }
 om-ui-lying = { $building }, livello { $level }, porta { $what }; azione esecutiva: { $effect }
 om-ui-placing = Collocare il tuo Colono costa inoltre { $price }.
-om-ui-control-center = muovi i tuoi Bot e il tuo Rover usando fino a 2 punti movimento ciascuno (1 in più per ogni Cristallo che paghi)
+om-ui-control-center = muovi i tuoi Bot usando in tutto fino a 2 punti movimento e il tuo Rover usandone fino a 2 (1 in più per ogni Cristallo che paghi)
 
 ## Families of cards
 

@@ -72,15 +72,15 @@ om-card-goal-16 = privédoel 16 (twee complexen)
 
 ## Missions
 
-om-card-mission-research-tiles = Missie: onderzoekstegels
-om-card-mission-blueprints = Missie: blauwdrukken
-om-card-mission-advanced-buildings = Missie: geavanceerde gebouwen
-om-card-mission-bots = Missie: bots
-om-card-mission-discovery-tiles = Missie: ontdekkingstegels
-om-card-mission-techs = Missie: technologieën
-om-card-mission-progress-cubes = Missie: voortgangsblokjes
-om-card-mission-scientists = Missie: wetenschappers
-om-card-mission-contracts = Missie: contracten
+om-card-mission-research-tiles = missie “Onderzoekstegels”
+om-card-mission-blueprints = missie “Blauwdrukken”
+om-card-mission-advanced-buildings = missie “Geavanceerde gebouwen”
+om-card-mission-bots = missie “Bots”
+om-card-mission-discovery-tiles = missie “Ontdekkingstegels”
+om-card-mission-techs = missie “Technologieën”
+om-card-mission-progress-cubes = missie “Voortgangsblokjes”
+om-card-mission-scientists = missie “Wetenschappers”
+om-card-mission-contracts = missie “Contracten”
 
 ## First Colonist cards
 
@@ -99,59 +99,59 @@ om-card-b8 = Eerste-Kolonistenkaart B8
 
 ## Discovery tiles
 
-om-card-discovery-develop-x2 = Ontdekking: twee ontwikkelingen
-om-card-discovery-construct-mine = Ontdekking: mijn
-om-card-discovery-construct-generator = Ontdekking: generator
-om-card-discovery-construct-water-extractor = Ontdekking: waterextractor
-om-card-discovery-construct-greenhouse = Ontdekking: kas
-om-card-discovery-construct-oxygen-condenser = Ontdekking: zuurstofcondensor
-om-card-discovery-construct-shelter = Ontdekking: onderkomen
-om-card-discovery-upgrade-x2 = Ontdekking: twee opwaarderingen
-om-card-discovery-construct-any = Ontdekking: gebouw naar keuze
-om-card-discovery-scientist-or-contract = Ontdekking: wetenschapper of contract
-om-card-discovery-blueprints-x2 = Ontdekking: twee blauwdrukken
-om-card-discovery-warehouse-x2 = Ontdekking: pakhuis
-om-card-discovery-crystals-x3 = Ontdekking: kristallen
-om-card-discovery-gain-mineral = Ontdekking: mineralen
-om-card-discovery-gain-battery = Ontdekking: batterijen
-om-card-discovery-gain-water = Ontdekking: water
-om-card-discovery-gain-plant = Ontdekking: planten
-om-card-discovery-gain-oxygen = Ontdekking: zuurstof
-om-card-discovery-learn-tech = Ontdekking: technologie
+om-card-discovery-develop-x2 = ontdekkingstegel “Twee ontwikkelingen”
+om-card-discovery-construct-mine = ontdekkingstegel “Mijn”
+om-card-discovery-construct-generator = ontdekkingstegel “Generator”
+om-card-discovery-construct-water-extractor = ontdekkingstegel “Waterextractor”
+om-card-discovery-construct-greenhouse = ontdekkingstegel “Kas”
+om-card-discovery-construct-oxygen-condenser = ontdekkingstegel “Zuurstofcondensor”
+om-card-discovery-construct-shelter = ontdekkingstegel “Onderkomen”
+om-card-discovery-upgrade-x2 = ontdekkingstegel “Twee opwaarderingen”
+om-card-discovery-construct-any = ontdekkingstegel “Gebouw naar keuze”
+om-card-discovery-scientist-or-contract = ontdekkingstegel “Wetenschapper of contract”
+om-card-discovery-blueprints-x2 = ontdekkingstegel “Twee blauwdrukken”
+om-card-discovery-warehouse-x2 = ontdekkingstegel “Pakhuis”
+om-card-discovery-crystals-x3 = ontdekkingstegel “Kristallen”
+om-card-discovery-gain-mineral = ontdekkingstegel “Mineralen”
+om-card-discovery-gain-battery = ontdekkingstegel “Batterijen”
+om-card-discovery-gain-water = ontdekkingstegel “Water”
+om-card-discovery-gain-plant = ontdekkingstegel “Planten”
+om-card-discovery-gain-oxygen = ontdekkingstegel “Zuurstof”
+om-card-discovery-learn-tech = ontdekkingstegel “Technologie”
 
 ## Research tiles: four types, two of each
 
-om-card-research-a1 = Onderzoek A1
-om-card-research-a2 = Onderzoek A2
-om-card-research-b1 = Onderzoek B1
-om-card-research-b2 = Onderzoek B2
-om-card-research-c1 = Onderzoek C1
-om-card-research-c2 = Onderzoek C2
-om-card-research-d1 = Onderzoek D1
-om-card-research-d2 = Onderzoek D2
+om-card-research-a1 = onderzoekstegel A1
+om-card-research-a2 = onderzoekstegel A2
+om-card-research-b1 = onderzoekstegel B1
+om-card-research-b2 = onderzoekstegel B2
+om-card-research-c1 = onderzoekstegel C1
+om-card-research-c2 = onderzoekstegel C2
+om-card-research-d1 = onderzoekstegel D1
+om-card-research-d2 = onderzoekstegel D2
 
 ## Rewards of the Life Support System
 
-om-card-reward-top-tech = LSS-beloning: beste technologie
-om-card-reward-ships = LSS-beloning: schepen
-om-card-reward-advanced = LSS-beloning: geavanceerde gebouwen
-om-card-reward-mines = LSS-beloning: mijnen
-om-card-reward-bots = LSS-beloning: bots
-om-card-reward-discovery = LSS-beloning: ontdekkingstegels
-om-card-reward-shelters = LSS-beloning: onderkomens
-om-card-reward-colonists = LSS-beloning: kolonisten
+om-card-reward-top-tech = LSS-beloning “Beste technologie”
+om-card-reward-ships = LSS-beloning “Schepen”
+om-card-reward-advanced = LSS-beloning “Geavanceerde gebouwen”
+om-card-reward-mines = LSS-beloning “Mijnen”
+om-card-reward-bots = LSS-beloning “Bots”
+om-card-reward-discovery = LSS-beloning “Ontdekkingstegels”
+om-card-reward-shelters = LSS-beloning “Onderkomens”
+om-card-reward-colonists = LSS-beloning “Kolonisten”
 
 ## Tech tiles
 
-om-card-tech-mine = techtegel mijn
-om-card-tech-generator = techtegel generator
-om-card-tech-water-extractor = techtegel waterextractor
-om-card-tech-greenhouse = techtegel kas
-om-card-tech-oxygen-condenser = techtegel zuurstofcondensor
-om-card-tech-shelter = techtegel onderkomen
-om-card-tech-rover = techtegel rover
-om-card-tech-upgrade = techtegel opwaardering
-om-card-tech-ship = techtegel schip
+om-card-tech-mine = techtegel “Mijn”
+om-card-tech-generator = techtegel “Generator”
+om-card-tech-water-extractor = techtegel “Waterextractor”
+om-card-tech-greenhouse = techtegel “Kas”
+om-card-tech-oxygen-condenser = techtegel “Zuurstofcondensor”
+om-card-tech-shelter = techtegel “Onderkomen”
+om-card-tech-rover = techtegel “Rover”
+om-card-tech-upgrade = techtegel “Opwaardering”
+om-card-tech-ship = techtegel “Schip”
 
 ## Executive actions, by their depot space
 

@@ -6,8 +6,8 @@
 om-ask-turn = Voer een hoofdactie uit; ervoor of erna mag je een speciale actie uitvoeren.
 om-ask-turn-main-done = Voer een speciale actie uit of beëindig je beurt.
 om-ask-turn-executed = Voer een hoofdactie uit.
-om-ask-turn-end = Beëindig je je beurt?
-om-ask-means = { $card }: betaal je kristallen of stuur je je wetenschapper erheen?
+om-ask-turn-end = Wil je je beurt beëindigen?
+om-ask-means = { $card }: wil je kristallen betalen of je wetenschapper erheen sturen?
 om-ask-pay = Je moet { $price } betalen. Waarmee betaal je?
 om-ask-buy = Wil je { $price } betalen om { $effect }?
     .effect = te
@@ -16,10 +16,10 @@ om-ask-choose = Kies een mogelijkheid.
 ## Questions about goods and colonists
 
 om-ask-straight = { $what-count ->
-    [one] Je ontvangt { $what }. Wil je meteen leveren voor een contract?
+    [one] Je ontvangt { $what }. Wil je dat meteen leveren voor een contract?
    *[other] Je ontvangt { $what }. Wil je daarvan meteen iets leveren voor een contract?
 }
-om-ask-gain-more = Zet je een kolonist aan het werk om nog { $what } te ontvangen?
+om-ask-gain-more = Wil je een kolonist aan het werk zetten om nog { $what } te ontvangen?
 om-ask-gain-any = { $left ->
     [0] Wil je nog een grondstof ontvangen?
    *[other] Welke grondstof ontvang je? (nog { $left })
@@ -57,18 +57,18 @@ om-ask-develop = { $left ->
     [0] Wil je nog een keer een techtegel ontwikkelen?
    *[other] Welke techtegel ontwikkel je? (nog { $left })
 }
-om-ask-compensate = { $by } heeft je { $tech } gebruikt. Ontwikkel je die of houd je de zuurstof?
+om-ask-compensate = { $by } heeft je { $tech } gebruikt. Wil je die ontwikkelen of de zuurstof houden?
 
 ## Questions about bots, rover and map
 
 om-ask-move = Verplaats je bots en je rover. (Bewegingspunten: bots { $bots }, rover { $rover })
 om-ask-move-bots = Verplaats je bots. (Bewegingspunten: { $left })
 om-ask-move-rover = Verplaats je rover. (Bewegingspunten: { $left })
-om-ask-take-tile = Neem je de tegel “{ $tile }”?
+om-ask-take-tile = Wil je de { $tile } nemen?
 om-ask-displace = Je { $piece } moet plaatsmaken. Waar gaat hij heen?
 om-ask-place-bot = Waar plaats je de nieuwe bot?
 om-ask-explore = Welke ontdekkingstegel plaats je op Mars?
-om-ask-explore-at = Waar plaats je de tegel “{ $tile }”?
+om-ask-explore-at = Waar plaats je de { $tile }?
 om-ask-keep-discovery = Welke ontdekkingstegel leg je op de kaart?
 
 ## Questions about ships, scientists and contracts
@@ -81,7 +81,7 @@ om-ask-refill = Welk contract komt op de lege plek in het aanbod?
 ## Questions about travel and turn order
 
 om-ask-shuttle = Aan welke kant begint de shuttle?
-om-ask-travel = De shuttle vertrekt van jouw kant. Reis je mee?
+om-ask-travel = De shuttle vertrekt van jouw kant. Wil je meereizen?
 om-ask-travel-by-ship = Wil je met een eigen schip naar de andere kant reizen?
 om-ask-space = Welk beurtvolgordeveld neem je?
 
@@ -135,6 +135,8 @@ om-option-space = { $effect-count ->
 }
     .effect = infinitive
 om-option-choose = Mogelijkheid { $number }
+om-option-effect = { $effect }
+    .effect = infinitive
 om-option-develop = { $price-count ->
     [0] De { $tech } ontwikkelen naar laboratoriumveld { $space } (niveau { $level }, gratis)
    *[other] De { $tech } ontwikkelen naar laboratoriumveld { $space } (niveau { $level }, { $price })
@@ -212,7 +214,7 @@ om-why-out-of-zone = Deze zeshoek ligt niet in de bouwzone van je bots.
 om-why-too-far = Het moet naast een gebouw van zijn type staan, of op afstand 2 van het dichtstbijzijnde.
 om-why-tech-too-low = Geen enkele techtegel in het spel heeft het niveau dat voor een complex van deze grootte nodig is.
 om-why-no-hex = In de bouwzone van je bots ligt geen geschikte zeshoek.
-om-why-not-your-blueprint = Je hebt geen blauwdruk die nog gebouwd moet worden.
+om-why-not-your-blueprint = Je hebt geen ongebouwde blauwdruk.
 om-why-wrong-building = De blauwdruk past niet bij dit gebouw.
 om-why-complex-too-small = Deze blauwdruk vereist een gebouw in een complex van minstens 3 gebouwen.
 om-why-already-upgraded = Dit gebouw is al een geavanceerd gebouw.

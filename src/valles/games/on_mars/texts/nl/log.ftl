@@ -11,9 +11,9 @@ om-log-space = { $seat } neemt beurtvolgordeveld { $space }.
 om-log-shuttle-start-orbit = { $seat } laat de shuttle in de baan om Mars beginnen.
 om-log-shuttle-start-colony = { $seat } laat de shuttle in de kolonie beginnen.
 om-log-shuttle-moves = De shuttle gaat naar reisveld { $space }.
-om-log-shuttle-orbit = De shuttle reist naar de baan om Mars, naar reisveld { $space }.
-om-log-shuttle-colony = De shuttle reist naar de kolonie, naar reisveld { $space }.
-om-log-own-ship = { $seat } gebruikt een schip uit de eigen hangar.
+om-log-shuttle-orbit = De shuttle reist naar de baan om Mars en stopt op reisveld { $space }.
+om-log-shuttle-colony = De shuttle reist naar de kolonie en stopt op reisveld { $space }.
+om-log-own-ship = { $seat } gebruikt een schip uit de hangar.
 om-log-travel-orbit = { $seat } reist naar de baan om Mars.
 om-log-travel-colony = { $seat } reist naar de kolonie.
 
@@ -35,7 +35,7 @@ om-log-gain = { $seat } ontvangt { $what }.
 om-log-overflow = { $seat } heeft geen plaats voor { $what }.
 om-log-unload = { $seat } legt { $what } in het depot.
 om-log-warehouse = { $seat } neemt { $what } uit het pakhuis.
-om-log-produce = { $seat } laat { $hex } nog een keer produceren.
+om-log-produce = { $seat } laat het gebouw op { $hex } nog een keer produceren.
 om-log-retrieve = { $count ->
     [one] { $seat } haalt { $count } kolonist terug.
    *[other] { $seat } haalt { $count } kolonisten terug.
@@ -53,9 +53,9 @@ om-log-construct = { $seat } bouwt { $building } op { $hex }.
 om-log-crystal = Op { $hex } verschijnt een kristal.
 om-log-upgrade = { $seat } maakt van { $building } op { $hex } een geavanceerd gebouw: “{ $card }”.
     .building = definite
-om-log-tile-lost = Op de tegel “{ $tile }” wordt gebouwd: hij verdwijnt uit het spel.
+om-log-tile-lost = De { $tile } wordt overbouwd en verdwijnt uit het spel.
 om-log-cube = { $seat } plaatst een voortgangsblokje (type { $building }).
-om-log-own-tech = { $seat } gebruikt de eigen { $tech }.
+om-log-own-tech = { $seat } gebruikt een eigen tegel: { $tech }.
 om-log-learn = { $seat } neemt de { $tech }.
 om-log-develop = { $seat } ontwikkelt de { $tech } naar laboratoriumveld { $space } (niveau { $level }).
 om-log-tech = { $seat } gebruikt de { $tech } van { $owner }.
@@ -71,9 +71,9 @@ om-log-displace = { $seat } moet plaatsmaken voor { $by } en verplaatst { $piece
 om-log-bot = { $seat } plaatst een nieuwe bot op { $hex }.
 om-log-crush-tile = Een bot van { $seat } vernietigt de tegel op { $hex }.
 om-log-crush-crystal = Een bot van { $seat } vernietigt het kristal op { $hex }.
-om-log-tile = { $seat } neemt de tegel “{ $tile }” van { $hex }.
-om-log-explore = { $seat } plaatst de tegel “{ $tile }” op { $hex }.
-om-log-keep-discovery = { $seat } legt de tegel “{ $tile }” op de kaart.
+om-log-tile = { $seat } neemt de { $tile } van { $hex }.
+om-log-explore = { $seat } plaatst de { $tile } op { $hex }.
+om-log-keep-discovery = { $seat } legt de { $tile } op de kaart.
 
 ## Ships, scientists, contracts
 
@@ -88,12 +88,12 @@ om-log-contract = { $seat } heeft { $contract } voltooid.
 
 om-log-lss = De LSS-fiche voor { $building } stijgt naar rij { $row }.
     .building = definite
-om-log-reward = { $seat } krijgt de KP van “{ $card }” en een voordeel.
+om-log-reward = { $seat } neemt een voordeel van de levensondersteuning ({ $card }).
 om-log-level = De kolonie bereikt niveau { $level }.
 om-log-no-further-level = Niemand kan ooit nog { $building } bouwen: de kolonie bereikt geen volgend niveau meer en er zijn geen missies meer nodig om het spel te laten eindigen.
     .building = indefinite
-om-log-mission = { $seat } draagt bij aan “{ $mission }”; resterende bijdragen: { $left }.
-om-log-mission-complete = “{ $mission }” is voltooid.
+om-log-mission = { $seat } draagt bij aan de { $mission } (resterende bijdragen: { $left }).
+om-log-mission-complete = De { $mission } is voltooid.
 om-log-remaining = Resterende missies: { $left }.
 om-log-goal = { $seat } voltooit { $card }.
 om-log-first-card = { $seat } heeft gebouwd wat { $card } toont en trekt 2 taakkaarten.
@@ -126,15 +126,18 @@ om-log-lacerda-cheapest = Hij kiest de { $tech }, de goedkoopste die hij nog nie
 om-log-lacerda-most-developed = Hij kiest de { $tech }, zijn verst ontwikkelde die nog verder kan.
 om-log-lacerda-least-developed = Hij kiest de { $tech }, zijn minst ver ontwikkelde die nog verder kan.
 om-log-lacerda-used = Hij kiest de { $tech }, omdat die is gebruikt.
-om-log-lacerda-warehouse = Lacerda neemt { $what } uit het pakhuis, omdat daarvan het meest aanwezig is.
+om-log-lacerda-warehouse = Lacerda neemt { $what } uit het pakhuis, omdat daar het meest van ligt.
 om-log-lacerda-enough = Hij slaat { $building } over: er zijn er genoeg voor het volgende kolonieniveau.
     .building = definite
 om-log-lacerda-nowhere = Hij slaat { $building } over: die kan hij nu niet bouwen.
     .building = definite
 om-log-lacerda-site = { $places ->
-    [one] De beste plek voor { $building } is { $hex }. Grootte van het complex daar: { $size }.
-   *[other] Voor { $building } zijn er { $places } even goede plekken; hij neemt { $hex }. Grootte van het complex daar: { $size }.
-}
+    [one] De beste plek voor { $building } is { $hex }
+   *[other] Voor { $building } zijn er { $places } even goede plekken; hij kiest { $hex }
+}{ $size ->
+    [1] { "" }
+   *[other] {" "}(grootte van het complex daarna: { $size })
+}.
     .building = indefinite
 om-log-lacerda-bot = De bot van Lacerda gaat naar het symbool van { $building }.
     .building = definite

@@ -3,7 +3,7 @@
 ## Table
 
 page-om-complex = complex van { $size } gebouwen
-page-om-sub-pay-one = Het een na het ander; de gebruikelijke stap is voorgesteld.
+page-om-sub-pay-one = Eén voor één; de gebruikelijke keuze is voorgesteld.
 page-om-choose-hex = { $hex } kiezen
 page-om-tray = Kaarten om uit te kiezen
 page-om-colony = Kolonie
@@ -17,7 +17,7 @@ page-om-missions-remain = { $number ->
     [one] nog { $number } missie
    *[other] nog { $number } missies
 }
-page-om-regions = Delen van de tafel
+page-om-regions = Gebieden van de tafel
 page-om-tab-mars = Mars
 page-om-tab-orbit = Orbit
 page-om-tab-board = Mijn bord
@@ -71,12 +71,12 @@ page-om-sub-placing = Daar staan anderen: dat kost kristallen, of kolonisten die
 page-om-goal-instead = Een doel opgeven …
 page-om-reveals-cards = onthult iets: niet terug te nemen
 page-om-reveals-tile = toont de volgende tegel: niet terug te nemen
-page-om-counting = De manieren om te betalen worden bepaald …
+page-om-counting = Betaling wordt berekend…
 page-om-build-here = Hier bouwen
 page-om-take = { $card } nemen
 page-om-for = voor
 page-om-end = Beurt beëindigen
-page-om-take-back = Terugnemen
+page-om-take-back = Ongedaan maken
 page-om-keep = Zuurstof houden
 page-om-with-crystals = Kristallen betalen
 page-om-with-scientist = Wetenschapper
@@ -114,36 +114,36 @@ page-om-stay-text = niemand keert terug
 page-om-ship-points = aan het einde { $points } punten waard
 page-om-tech-own = van jou, niveau { $level }
 page-om-tech-mine = Je eigen
-page-om-tech-other = niveau { $level }, krijgt 1 zuurstof
+page-om-tech-other = niveau { $level }; de eigenaar krijgt 1 zuurstof
 page-om-to-level = niveau { $level }
 page-om-boost-work = een kolonist gaat werken
 page-om-ship-frees = opent: { $what }
 page-om-needs-goal = kost een doel
 page-om-executive-none = Er is nu geen speciale actie mogelijk.
-page-om-executive-done = Hoofdactie en speciale actie zijn uitgevoerd.
-page-om-pick-there = Kies het waar het ligt; mogelijk: { $number }.
+page-om-executive-done = Je hebt je hoofdactie en je speciale actie uitgevoerd.
+page-om-pick-there = Kies op het bord zelf (mogelijk: { $number }).
 page-om-pick-hex = Kies een zeshoek op de kaart; er zijn er { $number } verlicht.
 page-om-pay-otherwise = Anders betalen
 page-om-goal-stands = Een privédoel kan een kristal vervangen en is dan weg.
-page-om-goal-stands-solo = Een privédoel kan een kristal vervangen en is dan weg. Om te winnen heb je een voltooid doel nodig.
-page-om-give-up = opgeven …
+page-om-goal-stands-solo = Een privédoel kan een kristal vervangen en is dan weg. Om te winnen heb je een voltooid privédoel nodig.
+page-om-give-up = opgeven…
 page-om-give-up-goal = Opgeven: { $goal }
 page-om-goal-gone = Dit doel is dan voorgoed weg: { $goal }.
-page-om-goal-solo = Het solospel vereist een voltooid doel.
+page-om-goal-solo = Het solospel vereist een voltooid privédoel.
 page-om-more-per = +1 per
 page-om-tray-of = Kies een kaart: { $number }
-page-om-tray-fold = Naar de kaart
+page-om-tray-fold = Naar het speelbord
 page-om-tray-show = Naar de kaarten
 page-om-brief-landing-pod = Landen
 page-om-brief-obtain-blueprint = Blauwdruk
 page-om-brief-learn-tech = Leren
 page-om-brief-research = Onderzoek
-page-om-brief-resupply = Voorraad
+page-om-brief-resupply = Bevoorr.
 page-om-brief-control-center = Controle
 page-om-brief-construct = Bouwen
-page-om-brief-upgrade = Upgraden
+page-om-brief-upgrade = Opwaard.
 page-om-brief-welcome-ship = Schip
-page-om-brief-hire = Inhuren
+page-om-brief-hire = Nemen
 
 ## Boards
 
@@ -332,13 +332,13 @@ page-om-move-points = { $number ->
    *[other] { $number } punten
 }
 page-om-move-go = { $number ->
-    [one] Verplaats voor { $number } punt
-   *[other] Verplaats voor { $number } punten
+    [one] Verplaatsen voor { $number } punt
+   *[other] Verplaatsen voor { $number } punten
 }
 page-om-move-gain = verzamelt op { $hex }: { $what }
 page-om-move-loss = vernietigt op { $hex }: { $what }
 page-om-move-crystals = +{ $number }, volgende beurt
-page-om-move-tile = { $hex }: neem { $what }
+page-om-move-tile = { $hex }: { $what } nemen
 page-om-move-uses = met { $what }
 page-om-move-costs = kost { $what }
 page-om-move-left = { $number ->
@@ -351,8 +351,8 @@ page-om-fit-nothing = Past: { $hexes }
 page-om-fit-complex = Vereist een complex van 3 gebouwen
 page-om-fit-zone = Geen in je bouwzone
 page-om-fit-building = Geen vrij gebouw van dit type
-page-om-move-boost = 1 verder
-page-om-move-dear = Toon de zeshoeken die een punt verder liggen; prijs: { $price }
+page-om-move-boost = 1 zeshoek verder
+page-om-move-dear = Zeshoeken tonen die een punt verder liggen; prijs: { $price }
 page-om-play = Lacerda: stap { $step } van { $of }
 page-om-plays = Lacerda is aan de beurt
 page-om-play-skip = Overslaan
@@ -363,10 +363,10 @@ page-om-lacerda-did = { $number ->
 }
 page-om-goal-met = { $number } van { $of }
 page-om-scored = gescoord
-page-om-if-ended = als het spel nu eindigde: { $number }
-page-om-ended-now = Als het spel nu eindigde
+page-om-if-ended = als de partij nu zou eindigen: { $number }
+page-om-ended-now = Als de partij nu zou eindigen
 page-om-now = nu { $number }
-page-om-points-of = { $name }: { $scored } gescoord, als het spel nu eindigde { $now }. Druk om de som te zien.
+page-om-points-of = { $name }: { $scored } gescoord, als de partij nu zou eindigen { $now }. Druk om te zien waar ze vandaan komen.
 page-om-said-mission = Missie voltooid: { $card }
 page-om-said-level = Kolonieniveau { $level }
 page-om-said-level-text = { $players ->
@@ -376,8 +376,8 @@ page-om-said-level-text = { $players ->
 }
 page-om-said-left = { $number ->
     [0] Voor het einde van het spel zijn geen missies meer nodig.
-    [one] Nog een missie of een niveau vanaf 3 luidt het einde in.
-   *[other] Tot het einde ontbreken nog { $number } stappen: elke voltooide missie en elk niveau vanaf 3 is er één.
+    [one] Nog een missie of een kolonieniveau (vanaf 3) luidt het einde in.
+   *[other] Tot het einde ontbreken nog { $number } stappen: elke voltooide missie en elk kolonieniveau vanaf 3 is er één.
 }
 page-om-said-end = Het einde is ingeluid
 page-om-said-end-text = Deze ronde wordt uitgespeeld; de volgende is de laatste.
@@ -387,7 +387,7 @@ page-om-said-last-text = Beurten in deze volgorde: { $names }.
 page-om-ending = einde ingeluid
 page-om-row-needed = nodig: { $row }
 page-om-key-names = namen van alle zeshoeken
-page-om-key-board = het eigen bord uitklappen in een laag venster
+page-om-key-board = het eigen bord uitklappen (als het venster laag is)
 page-om-key-replay = de beurt van Lacerda nog eens tonen
 page-om-key-skip = die overslaan
 ## The log and hits
@@ -396,5 +396,5 @@ page-om-log-to-work = → werkgebied
 page-om-hit-displace = je { $piece } moet wijken naar { $hex }
 page-om-hit-clear = je kolonisten gaan van de actievelden naar het werkgebied
 page-om-won = Je hebt gewonnen: { $goals }
-page-om-lost = Je hebt verloren: geen niveau bereikt
-page-om-nearest = Het dichtstbij: { $goal }, { $met } van { $of }.
+page-om-lost = Je hebt verloren: geen solodoel bereikt
+page-om-nearest = Dichtstbij: { $goal }, { $met } van { $of }.

@@ -79,8 +79,8 @@ om-need-lead = minstens { $least } KP meer dan Lacerda
 
 ## Combinations
 
-om-in-order = eerst { $steps }
-    .steps = inverted then
+om-in-order = { $steps }
+    .steps = after and nominative
 om-choose = { $ways }
     .ways = nominative or-else
 om-buy = { $case ->
@@ -94,12 +94,15 @@ om-more = { $case ->
     [time] , en één keer extra voor elke kolonist die je aan het werk zet
     [point] { " " }plus 1 voor elke kolonist die je aan het werk zet
     [clause] , plus 1 voor elke kolonist die je aan het werk zet
+    [plus] ; +1 voor elke kolonist die je aan het werk zet
    *[other] , en 1 extra voor elke kolonist die je aan het werk zet
 }
 om-more-once = , en 1 extra als je een kolonist aan het werk zet
 om-more-by-crystal = { $case ->
-    [clause] , plus 1 voor elk extra kristal dat je betaalt
-   *[point] { " " }plus 1 voor elk extra kristal dat je betaalt
+    [bought] , +1 voor elk extra kristal
+    [short] , +1 voor elk kristal dat je daarvoor betaalt
+    [clause] , plus 1 voor elk kristal dat je betaalt
+   *[point] { " " }plus 1 voor elk kristal dat je betaalt
 }
 
 ## Goods, points, colonists
@@ -111,23 +114,27 @@ om-gain = { $case ->
    *[other] ontvang { $what }
 }
 om-gain-more = { $case ->
-    [inverted] ontvang je { $what } voor elke kolonist die je aan het werk zet
+    [after] ontvang daarna { $what } voor elke kolonist die je aan het werk zet
    *[other] ontvang { $what } voor elke kolonist die je aan het werk zet
 }
 om-gain-any = { $case ->
     [te] { $count ->
-        [one] { $count } grondstof naar keuze te ontvangen, maar geen mineraal{ $more }
-       *[other] { $count } grondstoffen naar keuze te ontvangen, maar geen mineralen{ $more }
+        [one] { $count } grondstof naar keuze (geen mineralen) te ontvangen{ $more }
+       *[other] { $count } grondstoffen naar keuze (geen mineralen) te ontvangen{ $more }
     }
     [infinitive] { $count ->
-        [one] { $count } grondstof naar keuze ontvangen, maar geen mineraal{ $more }
-       *[other] { $count } grondstoffen naar keuze ontvangen, maar geen mineralen{ $more }
+        [one] { $count } grondstof naar keuze (geen mineralen) ontvangen{ $more }
+       *[other] { $count } grondstoffen naar keuze (geen mineralen) ontvangen{ $more }
     }
    *[other] { $count ->
-        [one] ontvang { $count } grondstof naar keuze, maar geen mineraal{ $more }
-       *[other] ontvang { $count } grondstoffen naar keuze, maar geen mineralen{ $more }
+        [one] ontvang { $count } grondstof naar keuze (geen mineralen){ $more }
+       *[other] ontvang { $count } grondstoffen naar keuze (geen mineralen){ $more }
     }
 }
+    .more = { $case ->
+        [te] plus
+       *[other] nominative
+    }
 om-warehouse = { $case ->
     [te] { $count ->
         [one] { $count } grondstof of kristal uit het pakhuis te nemen{ $more }
@@ -161,18 +168,21 @@ om-retrieve-work = { $count ->
     [one] haal { $count } kolonist terug uit je werkgebied
    *[other] haal maximaal { $count } kolonisten terug uit je werkgebied
 }
-om-retrieve-anywhere = { $count ->
-    [one] haal { $count } kolonist terug van een actieveld of uit je werkgebied
-   *[other] haal maximaal { $count } kolonisten terug van actievelden of uit je werkgebied
+om-retrieve-anywhere = { $case ->
+    [infinitive] { $count ->
+        [one] { $count } kolonist terughalen van een actieveld of uit je werkgebied
+       *[other] maximaal { $count } kolonisten terughalen van actievelden of uit je werkgebied
+    }
+   *[other] { $count ->
+        [one] haal { $count } kolonist terug van een actieveld of uit je werkgebied
+       *[other] haal maximaal { $count } kolonisten terug van actievelden of uit je werkgebied
+    }
 }
 om-retrieve-all-slots = haal zoveel kolonisten als je wilt terug van de actievelden
-om-produce = { $case ->
-    [inverted] laat je al je mijnwerkers en geavanceerde gebouwen produceren
-   *[other] laat al je mijnwerkers en geavanceerde gebouwen produceren
-}
+om-produce = laat al je mijnwerkers en geavanceerde gebouwen produceren
 om-produce-again = { $case ->
-    [inverted] laat je er één nog een keer produceren voor elke kolonist die je aan het werk zet
-   *[other] laat er één nog een keer produceren voor elke kolonist die je aan het werk zet
+    [after] laat daarna één ervan nog een keer produceren voor elke kolonist die je aan het werk zet
+   *[other] laat één ervan nog een keer produceren voor elke kolonist die je aan het werk zet
 }
 
 ## Blueprints and buildings
@@ -205,13 +215,19 @@ om-upgrade = { $case ->
        *[other] waardeer maximaal { $count } gebouwen op{ $more }
     }
 }
-om-upgrade-free = { $count ->
-    [one] waardeer { $count } gebouw gratis op{ $more }
-   *[other] waardeer maximaal { $count } gebouwen gratis op{ $more }
+om-upgrade-free = { $case ->
+    [infinitive] { $count ->
+        [one] { $count } gebouw gratis opwaarderen{ $more }
+       *[other] maximaal { $count } gebouwen gratis opwaarderen{ $more }
+    }
+   *[other] { $count ->
+        [one] waardeer { $count } gebouw gratis op{ $more }
+       *[other] waardeer maximaal { $count } gebouwen gratis op{ $more }
+    }
 }
 om-upgrade-anywhere = { $count ->
-    [one] waardeer { $count } gebouw op een willekeurige plek op Mars op{ $more }
-   *[other] waardeer maximaal { $count } gebouwen op willekeurige plekken op Mars op{ $more }
+    [one] waardeer { $count } gebouw naar keuze op, waar dan ook op Mars{ $more }
+   *[other] waardeer maximaal { $count } gebouwen naar keuze op, waar dan ook op Mars{ $more }
 }
 om-construct = bouw { $building }
     .building = indefinite
@@ -261,40 +277,63 @@ om-develop-free = { $case ->
 ## Bots, rover, ships, scientists, travel
 
 om-move-bots = { $case ->
-    [te] je bots te verplaatsen met maximaal { $points } bewegingspunten{ $more }
-    [infinitive] je bots verplaatsen met maximaal { $points } bewegingspunten{ $more }
-   *[other] verplaats je bots met maximaal { $points } bewegingspunten{ $more }
+    [te] je bots te verplaatsen (in totaal maximaal { $points } bewegingspunten{ $more })
+    [infinitive] je bots verplaatsen (in totaal maximaal { $points } bewegingspunten{ $more })
+   *[other] verplaats je bots met in totaal maximaal { $points } bewegingspunten{ $more }
 }
-    .more = point
-om-move-bots-as-rovers = laat je bots kristallen en tegels verzamelen zoals een rover en verplaats ze met maximaal { $points } bewegingspunten{ $more }
+    .more = { $case ->
+        [te] bought
+        [infinitive] short
+       *[other] point
+    }
+om-move-bots-as-rovers = verplaats je bots met in totaal maximaal { $points } bewegingspunten{ $more }; ze verzamelen onderweg kristallen en tegels zoals een rover
     .more = point
 om-move-rover = { $case ->
-    [te] je rover te verplaatsen met maximaal { $points } bewegingspunten{ $more }
-    [infinitive] je rover verplaatsen met maximaal { $points } bewegingspunten{ $more }
+    [te] je rover te verplaatsen (maximaal { $points } bewegingspunten{ $more })
+    [infinitive] je rover verplaatsen (maximaal { $points } bewegingspunten{ $more })
    *[other] verplaats je rover met maximaal { $points } bewegingspunten{ $more }
 }
-    .more = point
-om-move-rover-by-tech = verplaats je rover met hoogstens zoveel bewegingspunten als het niveau van één techtegel rover aangeeft{ $more }
+    .more = { $case ->
+        [te] bought
+        [infinitive] short
+       *[other] point
+    }
+om-move-rover-by-tech = verplaats je rover met zoveel bewegingspunten als het niveau van één techtegel “Rover” aangeeft{ $more }
     .more = clause
 om-welcome = { $count ->
     [one] verwelkom { $count } schip{ $more }
    *[other] verwelkom maximaal { $count } schepen{ $more }
 }
-om-welcome-free = { $count ->
-    [one] verwelkom gratis { $count } schip{ $more }
-   *[other] verwelkom gratis maximaal { $count } schepen{ $more }
+om-welcome-free = { $case ->
+    [infinitive] { $count ->
+        [one] gratis { $count } schip verwelkomen{ $more }
+       *[other] gratis maximaal { $count } schepen verwelkomen{ $more }
+    }
+   *[other] { $count ->
+        [one] verwelkom gratis { $count } schip{ $more }
+       *[other] verwelkom gratis maximaal { $count } schepen{ $more }
+    }
 }
 om-welcome-more = { $count ->
     [one] verwelkom { $count } schip{ $more }; elk schip brengt 1 kolonist meer dan normaal mee
    *[other] verwelkom maximaal { $count } schepen{ $more }; elk schip brengt 1 kolonist meer dan normaal mee
 }
-om-take-scientist-free = neem gratis een wetenschapper in dienst
+om-take-scientist-free = { $case ->
+    [infinitive] gratis een wetenschapper in dienst nemen
+   *[other] neem gratis een wetenschapper in dienst
+}
 om-take-contract = neem een aardecontract
-om-take-contract-free = neem gratis een aardecontract
+om-take-contract-free = { $case ->
+    [infinitive] gratis een aardecontract nemen
+   *[other] neem gratis een aardecontract
+}
 om-take-either = neem een wetenschapper in dienst of neem een aardecontract
 om-travel-orbit = reis zonder shuttle of schip naar de baan om Mars
 om-travel-colony = reis zonder shuttle of schip naar de kolonie
-om-travel-other = reis zonder shuttle of schip naar de andere kant van het speelbord
+om-travel-other = { $case ->
+    [infinitive] zonder shuttle of schip naar de andere kant van het speelbord reizen
+   *[other] reis zonder shuttle of schip naar de andere kant van het speelbord
+}
 om-keep-discovery = leg een van de ontdekkingstegels uit het aanbod op deze kaart en gebruik het voordeel ervan; daarna geeft elk gebruik opnieuw het voordeel van die tegel
 
 ## What is said about each blueprint
@@ -305,22 +344,22 @@ om-fits = { $level ->
 }
     .building = indefinite
 om-when-taken = wanneer je deze kaart neemt, ontvang je { $what }
-om-built-or-not = aan het einde { $points } als deze blauwdruk gebouwd is, anders −{ $points }
+om-built-or-not = aan het einde van het spel { $points } als deze blauwdruk gebouwd is, anders −{ $points }
 
 ## What is said about each scientist
 
 om-hired-for = in dienst te nemen voor { $price }
 om-works-in = werkt in { $building }: waar deze wetenschapper staat, kost de speciale actie geen kristallen
     .building = advanced
-om-scores-each = aan het einde { $points } per { $building } op Mars, ongeacht van wie
+om-scores-each = aan het einde van het spel { $points } per { $building } op Mars, ongeacht de eigenaar
     .building = advanced
 
 ## What is said about each contract
 
-om-contract-upgrade = bezit een { $building } in een complex van minstens 4 gebouwen
+om-contract-upgrade = vereist een { $building } in een complex van minstens 4 gebouwen
     .building = advanced
 om-contract-delivery = lever { $goods }
-om-done-or-not = aan het einde { $success } als het contract voltooid is, anders −{ $failure }
+om-done-or-not = aan het einde van het spel { $success } als het contract voltooid is, anders −{ $failure }
 
 ## What is said about each mission
 
@@ -334,14 +373,14 @@ om-mission-progress-cubes = bijdrage: een blokje in het voortgangsgebied leggen
 om-mission-scientists = bijdrage: een wetenschapper in dienst nemen
 om-mission-contracts = bijdrage: een aardecontract voltooien
 om-mission-crystals = wie bijdraagt, ontvangt { $what }
-om-mission-steps = voltooid na { $count } bijdragen met { $players } spelers, { $others }
+om-mission-steps = nodige bijdragen: { $count } ({ $players } spelers), { $others }
     .others = nominative comma
-om-mission-step = { $count } met { $players }
+om-mission-step = { $count } ({ $players } spelers)
 om-mission-marker = de fiche van deze missie ligt bij de hoofdactie “{ $action }”
 
 ## First Colonist cards
 
-om-first-card = wanneer je { $buildings } bouwt, leg je deze kaart weg en trek je 2 taakkaarten
+om-first-card = wanneer je { $buildings } bouwt, leg je deze kaart af en trek je 2 taakkaarten
     .buildings = indefinite or
 om-task-learn-tech = taak: een techtegel nemen
 om-task-welcome-ship = taak: een schip verwelkomen
@@ -366,8 +405,8 @@ om-each-quarters = voor elke kolonist in je woonverblijf
 
 ## Tech tiles
 
-om-tech-building = voor een complex: je mag bouwen naast hoogstens zoveel verbonden { $building } als het niveau van deze tegel aangeeft
-om-tech-shelter = voor een complex: je mag bouwen naast hoogstens zoveel verbonden eigen onderkomens als het niveau van deze tegel aangeeft
+om-tech-building = voor een complex: het nieuwe gebouw mag met hoogstens zoveel { $building } verbonden worden als het niveau van deze tegel aangeeft
+om-tech-shelter = voor een complex: het nieuwe onderkomen mag met hoogstens zoveel eigen onderkomens verbonden worden als het niveau van deze tegel aangeeft
 om-tech-rover = geeft een rover zoveel extra bewegingspunten als het niveau van deze tegel aangeeft
 om-tech-upgrade = wanneer je opwaardeert, mag je zoveel extra gebouwen opwaarderen als het niveau van deze tegel aangeeft
 om-tech-ship = wanneer je schepen verwelkomt, ontvang je één keer per actie maximaal zoveel extra kolonisten als het niveau van deze tegel aangeeft
@@ -389,5 +428,5 @@ om-solo-stays = Lacerda blijft waar hij is wanneer de shuttle reist
 ## What points are for
 
 om-for-first-step = voor de eerste stap van de LSS-fiche ({ $building })
-om-for-reward = voor “{ $card }”
+om-for-reward = voor de { $card }
 om-for-progress = voor voortgangsblokjes

@@ -70,7 +70,7 @@ om-ui-there = { $count } aanwezig
 om-ui-lying = { $building }, niveau { $level }, levert { $what } op; speciale actie: { $effect }
     .effect = infinitive
 om-ui-placing = Je kolonist plaatsen kost { $price } extra.
-om-ui-control-center = verplaats je bots en je rover elk met maximaal 2 bewegingspunten (1 extra voor elk kristal dat je betaalt)
+om-ui-control-center = verplaats je bots met in totaal maximaal 2 bewegingspunten en je rover met maximaal 2 (+1 voor elk kristal dat je betaalt)
 
 ## Families of cards
 

@@ -57,12 +57,12 @@ om-card-systems-engineer = { $case ->
 
 ## Earth contracts, told apart by what they ask for
 
-om-card-contract-1 = kontrakt ulepszenia 1 (generator)
-om-card-contract-2 = kontrakt ulepszenia 2 (ekstraktor wody)
-om-card-contract-3 = kontrakt ulepszenia 3 (szklarnia)
-om-card-contract-4 = kontrakt ulepszenia 4 (kondensator tlenu)
-om-card-contract-5 = kontrakt ulepszenia 5 (schron)
-om-card-contract-6 = kontrakt ulepszenia 6 (kopalnia)
+om-card-contract-1 = kontrakt na ulepszenie 1 (generator)
+om-card-contract-2 = kontrakt na ulepszenie 2 (ekstraktor wody)
+om-card-contract-3 = kontrakt na ulepszenie 3 (szklarnia)
+om-card-contract-4 = kontrakt na ulepszenie 4 (kondensator tlenu)
+om-card-contract-5 = kontrakt na ulepszenie 5 (schron)
+om-card-contract-6 = kontrakt na ulepszenie 6 (kopalnia)
 om-card-contract-7 = { om-card-contract-7.contract } 7 (minerały)
     .contract = { $case ->
         [genitive] kontraktu dostawczego

@@ -7,9 +7,9 @@ om-ask-turn = Wykonaj akcję główną; przed nią lub po niej możesz wykonać 
 om-ask-turn-main-done = Wykonaj akcję specjalną lub zakończ turę.
 om-ask-turn-executed = Wykonaj akcję główną.
 om-ask-turn-end = Zakończyć turę?
-om-ask-means = „{ $card }”: wydajesz kryształy czy wysyłasz tam swojego naukowca?
-om-ask-pay = Do zapłaty: { $price }. Czym płacisz?
-om-ask-buy = Czy chcesz wydać { $price }, aby { $effect }?
+om-ask-means = „{ $card }”: wydać kryształy czy wysłać tam naukowca?
+om-ask-pay = Do zapłaty: { $price }. Czym zapłacisz?
+om-ask-buy = Wydać { $price }, aby { $effect }?
     .price = accusative
     .effect = infinitive
 om-ask-choose = Wybierz jedną możliwość.
@@ -17,76 +17,76 @@ om-ask-choose = Wybierz jedną możliwość.
 ## Questions about goods and colonists
 
 om-ask-straight = { $what-count ->
-    [one] Otrzymujesz { $what }. Czy od razu trafia na kontrakt?
-   *[other] Otrzymujesz { $what }. Czy przeznaczasz coś z tego od razu na kontrakt?
+    [one] Otrzymujesz { $what }. Przeznaczyć to od razu na kontrakt?
+   *[other] Otrzymujesz { $what }. Przeznaczyć coś z tego od razu na kontrakt?
 }
     .what = accusative
-om-ask-gain-more = Czy wysyłasz kolonistę do pracy, aby otrzymać jeszcze { $what }?
+om-ask-gain-more = Wysłać kolonistę do pracy, aby otrzymać jeszcze { $what }?
     .what = accusative
 om-ask-gain-any = { $left ->
-    [0] Czy chcesz otrzymać jeszcze jeden zasób?
-   *[other] Który zasób otrzymujesz? (pozostało: { $left })
+    [0] Otrzymać jeszcze jeden zasób?
+   *[other] Który zasób otrzymasz? (pozostało: { $left })
 }
 om-ask-warehouse = { $left ->
-    [0] Czy bierzesz z hurtowni coś jeszcze?
-   *[other] Co bierzesz z hurtowni? (pozostało: { $left })
+    [0] Wziąć z hurtowni coś jeszcze?
+   *[other] Co weźmiesz z hurtowni? (pozostało: { $left })
 }
-om-ask-retrieve = Skąd odzyskujesz kolonistę?
-om-ask-produce = Który górnik lub zaawansowany budynek produkuje jeszcze raz?
-om-ask-last-delivery = Gra się skończyła. Czy dostarczasz jeszcze coś w ramach swoich kontraktów?
+om-ask-retrieve = Skąd odzyskasz kolonistę?
+om-ask-produce = Który górnik lub zaawansowany budynek wyprodukuje jeszcze raz?
+om-ask-last-delivery = Gra się skończyła. Dostarczyć jeszcze coś w ramach kontraktów?
 
 ## Questions about blueprints and buildings
 
 om-ask-blueprint = { $left ->
-    [0] Czy bierzesz jeszcze jeden projekt?
-   *[other] Który projekt bierzesz? (pozostało: { $left })
+    [0] Wziąć jeszcze jeden projekt?
+   *[other] Który projekt weźmiesz? (pozostało: { $left })
 }
 om-ask-upgrade = { $left ->
-    [0] Czy ulepszasz jeszcze jeden budynek?
-   *[other] Według którego projektu ulepszasz budynek? (pozostało: { $left })
+    [0] Ulepszyć jeszcze jeden budynek?
+   *[other] Według którego projektu ulepszysz budynek? (pozostało: { $left })
 }
-om-ask-upgrade-at = „{ $card }”: który budynek ulepszasz?
-om-ask-build = Który budynek budujesz?
-om-ask-build-at = Gdzie budujesz { $building }?
+om-ask-upgrade-at = „{ $card }”: który budynek ulepszysz?
+om-ask-build = Który budynek zbudujesz?
+om-ask-build-at = Gdzie zbudujesz { $building }?
     .building = accusative
-om-ask-tech = Czyj żeton technologii wykorzystujesz? Aby zbudować tu { $building }, potrzebujesz poziomu { $level }.
+om-ask-tech = Czyj żeton technologii wykorzystasz? Aby zbudować tu { $building }, potrzebujesz poziomu { $level }.
     .building = accusative
 
 ## Questions about the laboratory
 
-om-ask-learn = Który żeton technologii bierzesz?
-om-ask-install = Gdzie w swoim laboratorium kładziesz { $tech }?
+om-ask-learn = Który żeton technologii weźmiesz?
+om-ask-install = Gdzie w swoim laboratorium położysz { $tech }?
 om-ask-develop = { $left ->
-    [0] Czy jeszcze raz rozwijasz żeton technologii?
-   *[other] Który żeton technologii rozwijasz? (pozostało: { $left })
+    [0] Rozwinąć żeton technologii jeszcze raz?
+   *[other] Który żeton technologii rozwiniesz? (pozostało: { $left })
 }
-om-ask-compensate = { $by } wykorzystuje twój { $tech }. Rozwijasz go czy zachowujesz tlen?
+om-ask-compensate = { $by } wykorzystuje twój { $tech }. Rozwinąć go czy zachować tlen?
 
 ## Questions about bots, rover and map
 
 om-ask-move = Przesuń swoje boty i swój łazik. (Punkty ruchu: boty { $bots }, łazik { $rover })
 om-ask-move-bots = Przesuń swoje boty. (Punkty ruchu: { $left })
 om-ask-move-rover = Przesuń swój łazik. (Punkty ruchu: { $left })
-om-ask-take-tile = Czy zabierasz { $tile }?
-om-ask-displace = Twój { $piece } musi zrobić miejsce. Dokąd go przesuwasz?
-om-ask-place-bot = Gdzie umieszczasz nowego bota?
-om-ask-explore = Który żeton odkrycia kładziesz na mapie?
-om-ask-explore-at = Gdzie kładziesz { $tile }?
-om-ask-keep-discovery = Który żeton odkrycia kładziesz na karcie?
+om-ask-take-tile = Zabrać { $tile }?
+om-ask-displace = Twój { $piece } musi zrobić miejsce. Dokąd go przesuniesz?
+om-ask-place-bot = Gdzie umieścisz nowego bota?
+om-ask-explore = Który żeton odkrycia położysz na mapie?
+om-ask-explore-at = Gdzie położysz { $tile }?
+om-ask-keep-discovery = Który żeton odkrycia położysz na karcie?
 
 ## Questions about ships, scientists and contracts
 
-om-ask-ship = Który statek witasz?
+om-ask-ship = Który statek powitasz?
 om-ask-ship-reward = Co przywozi statek?
-om-ask-offer = Którego naukowca lub który kontrakt bierzesz?
-om-ask-refill = Który kontrakt trafia na puste miejsce oferty?
+om-ask-offer = Którego naukowca lub który kontrakt weźmiesz?
+om-ask-refill = Który kontrakt trafi na puste miejsce oferty?
 
 ## Questions about travel and turn order
 
-om-ask-shuttle = Po której stronie zaczyna wahadłowiec?
-om-ask-travel = Wahadłowiec odlatuje z twojej strony. Czy nim podróżujesz?
-om-ask-travel-by-ship = Czy podróżujesz na drugą stronę własnym statkiem?
-om-ask-space = Które pole kolejności zajmujesz?
+om-ask-shuttle = Po której stronie zacznie wahadłowiec?
+om-ask-travel = Wahadłowiec odlatuje z twojej strony. Lecisz nim?
+om-ask-travel-by-ship = Polecieć na drugą stronę własnym statkiem?
+om-ask-space = Które pole kolejności zajmiesz?
 
 ## Answers
 
@@ -99,7 +99,7 @@ om-option-travel = Podróżuj
 om-option-travel-by-ship = Podróżuj, zużywając { $price }
     .price = accusative
 om-option-keep = Zachowaj tlen
-om-option-boost = Wyślij kolonistę do pracy (o 1 więcej)
+om-option-boost = Wyślij kolonistę do pracy (wzmocnienie: +1)
 om-option-boost-bots = Wyślij kolonistę do pracy (o 1 punkt ruchu więcej dla botów)
 om-option-boost-bots-by-crystal = Wydaj kryształ (o 1 punkt ruchu więcej dla botów)
 om-option-boost-rover = Wyślij kolonistę do pracy (o 1 punkt ruchu więcej dla łazika)
@@ -139,6 +139,7 @@ om-option-space = { $effect-count ->
    *[other] Pole { $space }: { $effect }
 }
 om-option-choose = Możliwość { $number }
+om-option-effect = { $effect }
 om-option-develop = { $price-count ->
     [0] Rozwiń { $tech } do pola { $space } (poziom { $level }, bez opłaty)
    *[other] Rozwiń { $tech } do pola { $space } (poziom { $level }, { $price })
@@ -184,12 +185,12 @@ om-why-no-boost = Nie ma tu teraz czego wzmocnić.
 ## Why not: paying and gaining
 
 om-why-too-expensive = { $price-count ->
-    [0] Nie możesz za to zapłacić.
-   *[other] To kosztuje { $price }, a tyle nie możesz zapłacić.
+    [0] Nie stać cię na to.
+   *[other] To kosztuje { $price }: nie stać cię na to.
 }
     .price = accusative
 om-why-no-colonist = Nie masz na to kolonisty w kwaterach.
-om-why-placement-too-expensive = Umieszczenie tam kolonisty kosztuje dodatkowo { $price }, a tyle nie możesz zapłacić.
+om-why-placement-too-expensive = Umieszczenie tam kolonisty kosztuje dodatkowo { $price }: nie stać cię na to.
     .price = accusative
 om-why-slot-taken = Twój kolonista jeszcze tam stoi.
 om-why-nothing-to-gain = Nic by to nie dało.

@@ -64,15 +64,15 @@ om-log-upgrade = { $seat } ulepsza { $building } na polu { $hex }: „{ $card }�
 om-log-tile-lost = Nowy budynek zakrywa i usuwa z gry { $tile }.
 om-log-cube = { $seat } kładzie kostkę w obszarze postępu ({ $building }).
 om-log-learn = { $seat } bierze { $tech }.
-om-log-develop = { $seat } rozwija { $tech } do pola { $space } (poziom { $level }).
-om-log-tech = { $seat } wykorzystuje { $tech }, który ma { $owner }.
+om-log-develop = { $seat } rozwija { $tech }: pole { $space } (poziom { $level }).
+om-log-tech = { $seat } wykorzystuje { $tech } (właściciel: { $owner }).
 om-log-own-tech = { $seat } wykorzystuje własny { $tech }.
 
 ## Bots, rover and map
 
 om-log-move = { $seat } przesuwa { $piece } na pole { $hex }.
     .piece = accusative
-om-log-move-away = { $seat } musi odsunąć { $piece } na pole { $hex }.
+om-log-move-away = { $seat } robi miejsce i odsuwa { $piece } na pole { $hex }.
     .piece = accusative
 om-log-displace = { $by } potrzebuje miejsca: { $seat } odsuwa { $piece } na pole { $hex }.
     .piece = accusative
@@ -99,8 +99,7 @@ om-log-contract = { $seat } realizuje { $contract }.
 
 om-log-lss = W systemie podtrzymywania życia znacznik { $building } przesuwa się w górę do rzędu { $row }.
     .building = genitive
-om-log-reward = { $seat } punktuje { $card } i wybiera korzyść.
-    .card = accusative
+om-log-reward = { $seat } wybiera korzyść systemu podtrzymywania życia ({ $card }).
 om-log-level = Kolonia osiąga poziom { $level }.
 om-log-no-further-level = Nie da się już zbudować { $building }: kolonia nie osiągnie kolejnego poziomu, a do zakończenia gry nie potrzeba już misji.
     .building = genitive
@@ -140,7 +139,7 @@ om-log-lacerda-too-expensive = Lacerda nie może zapłacić { $cost } za pole ak
 
 om-log-lacerda-scored = Wybiera projekt „{ $card }”: naukowcy Lacerdy dają punkty za budynki tego typu.
 om-log-lacerda-blueprint-first = Wybiera projekt „{ $card }”, pierwszy w rzędzie, w którym leży najwięcej kart.
-om-log-lacerda-cheapest = Wybiera { $tech }, najtańszy z tych, których jeszcze nie ma.
+om-log-lacerda-cheapest = Wybiera { $tech }, najtańszy z tych, których jeszcze nie posiada.
 om-log-lacerda-most-developed = Wybiera { $tech }, najbardziej rozwinięty z tych, które może dalej rozwijać.
 om-log-lacerda-least-developed = Wybiera { $tech }, najmniej rozwinięty z tych, które może dalej rozwijać.
 om-log-lacerda-used = Wybiera { $tech }, bo został wykorzystany.

@@ -58,7 +58,7 @@ page-om-ask-end = Zakończyć turę?
 page-om-ask-build = Który budynek?
 page-om-ask-site = { $building }: gdzie?
 page-om-on = { $what } na polu { $hex }
-page-om-ask-tech = Czyj żeton technologii wykorzystujesz?
+page-om-ask-tech = Czyj żeton technologii wykorzystasz?
 page-om-ask-benefit = System podtrzymywania życia: wybierz korzyść
 page-om-ask-travel = Wahadłowiec odlatuje: lecisz czy zostajesz?
 page-om-sub-end = Do tej chwili można cofnąć każdy krok, który niczego nie odkrył.
@@ -73,7 +73,7 @@ page-om-sub-placing = Stoją tam inni: kosztuje to kryształy albo kolonistów w
 page-om-goal-instead = Poświęć cel …
 page-om-reveals-cards = odkrywa coś: bez cofania
 page-om-reveals-tile = pokazuje następny kafelek: bez cofania
-page-om-counting = Trwa ustalanie sposobów zapłaty …
+page-om-counting = Trwa ustalanie sposobów zapłaty…
 page-om-build-here = Zbuduj tutaj
 page-om-take = Weź: { $card }
 page-om-for = za
@@ -87,7 +87,7 @@ page-om-from-work = Z pracy
 page-om-do-move-bots = Przesuń boty
 page-om-do-move-rover = Przesuń łazik
 page-om-do-retrieve-anywhere = Odzyskaj kolonistów
-page-om-do-develop-free = Rozwój
+page-om-do-develop-free = Rozwiń
 page-om-do-upgrade-free = Ulepsz
 page-om-do-gain-any = Zasoby
 page-om-do-take-contract-free = Kontrakt z Ziemi
@@ -117,22 +117,22 @@ page-om-stay-text = nikt nie wraca
 page-om-ship-points = na koniec warte { $points } pkt
 page-om-tech-own = twój, poziom { $level }
 page-om-tech-mine = Własny
-page-om-tech-other = poziom { $level }, otrzyma 1 tlen
+page-om-tech-other = poziom { $level }; właściciel otrzyma 1 jednostkę tlenu
 page-om-to-level = poziom { $level }
 page-om-boost-work = kolonista idzie do pracy
 page-om-ship-frees = odsłania: { $what }
 page-om-needs-goal = kosztem celu
 page-om-executive-none = Żadna akcja specjalna nie jest teraz możliwa.
-page-om-executive-done = Akcja główna i specjalna są wykonane.
+page-om-executive-done = Masz już za sobą akcję główną i specjalną.
 page-om-pick-there = Wybierz na stole; możliwości: { $number }.
 page-om-pick-hex = Wybierz pole na mapie; podświetlonych: { $number }.
 page-om-pay-otherwise = Zapłać inaczej
-page-om-goal-stands = Cel prywatny może zastąpić kryształ i przepada.
-page-om-goal-stands-solo = Cel prywatny może zastąpić kryształ i przepada. Do wygranej potrzebny jest ukończony cel.
-page-om-give-up = zrezygnuj …
+page-om-goal-stands = Cel prywatny może zastąpić kryształ, ale wtedy przepada.
+page-om-goal-stands-solo = Cel prywatny może zastąpić kryształ, ale wtedy przepada. Do wygranej potrzebny jest zrealizowany cel prywatny.
+page-om-give-up = zrezygnuj…
 page-om-give-up-goal = Zrezygnuj: { $goal }
 page-om-goal-gone = Ten cel przepadnie na zawsze: { $goal }.
-page-om-goal-solo = Gra solo wymaga ukończonego celu.
+page-om-goal-solo = Wariant 1-osobowy wymaga zrealizowanego celu prywatnego.
 page-om-more-per = +1 za
 page-om-tray-of = Wybierz kartę: { $number }
 page-om-tray-fold = Pokaż mapę
@@ -165,7 +165,7 @@ page-om-quarters = Kwatery
 page-om-at-home = Kwatery: { $number } z { $room }
 page-om-at-work = { $number } w pracy
 page-om-away = { $number } w pracy lub na polach akcji
-page-om-colonists-elsewhere = Na polach akcji: { $slots }. W zasobach gracza: { $beside }.
+page-om-colonists-elsewhere = Na polach akcji: { $slots }. W puli gracza: { $beside }.
 page-om-depot = Skład
 page-om-crystals = Kryształy: { $number }, miejsca: { $room }, w następnej turze przybędzie: { $arriving }
 page-om-no-room = { $number } bez miejsca
@@ -175,7 +175,7 @@ page-om-hangar = Hangar: { $number ->
     [few] { $number } statki
    *[other] { $number } statków
 }
-page-om-executive-1 = Rozwój za darmo
+page-om-executive-1 = Rozwój bez opłaty
 page-om-executive-2 = Łazik
 page-om-executive-3 = Projekt
 page-om-executive-4 = Ulepszenie
@@ -376,8 +376,8 @@ page-om-move-zone = Wolne pola w strefie budowy: { $before } → { $after }
 page-om-fit-nothing = Pasuje: { $hexes }
 page-om-fit-complex = Wymaga kompleksu o wielkości 3
 page-om-fit-zone = Brak w twojej strefie budowy
-page-om-fit-building = Brak wolnego budynku tego rodzaju
-page-om-move-boost = o 1 dalej
+page-om-fit-building = Brak wolnego budynku tego typu
+page-om-move-boost = o 1 pole dalej
 page-om-move-dear = Pokaż pola o jeden punkt dalej; koszt: { $price }
 page-om-play = Lacerda: krok { $step } z { $of }
 page-om-plays = Tura Lacerdy
@@ -393,7 +393,7 @@ page-om-scored = zdobyte
 page-om-if-ended = gdyby gra skończyła się teraz: { $number }
 page-om-ended-now = Gdyby gra skończyła się teraz
 page-om-now = teraz { $number }
-page-om-points-of = { $name }: zdobyte punkty { $scored }, gdyby gra skończyła się teraz { $now }. Naciśnij, by zobaczyć sumę.
+page-om-points-of = { $name }: zdobyte punkty { $scored }, gdyby gra skończyła się teraz { $now }. Naciśnij, by zobaczyć, z czego się składają.
 page-om-said-mission = Misja ukończona: { $card }
 page-om-said-level = Poziom kolonii { $level }
 page-om-said-level-text = { $players ->
@@ -403,8 +403,8 @@ page-om-said-level-text = { $players ->
 }
 page-om-said-left = { $number ->
     [0] Do zakończenia gry nie potrzeba już misji.
-    [one] Jeszcze jedna misja albo poziom od 3. wywoła koniec gry.
-   *[other] Kroków do końca gry: { $number }. Krokiem jest każda ukończona misja i każdy poziom od 3.
+    [one] Jeszcze jedna misja albo jeden poziom kolonii (3 lub wyższy) wywoła koniec gry.
+   *[other] Kroków do końca gry: { $number }. Krokiem jest każda ukończona misja i każdy poziom kolonii od 3.
 }
 page-om-said-end = Zbliża się koniec gry
 page-om-said-end-text = Ta runda zostanie dokończona; następna będzie ostatnia.
@@ -414,14 +414,14 @@ page-om-said-last-text = Kolejność tur: { $names }.
 page-om-ending = zbliża się koniec
 page-om-row-needed = potrzeba { $row }
 page-om-key-names = nazwy wszystkich pól
-page-om-key-board = rozwiń własną planszę w niskim oknie
+page-om-key-board = rozwiń swoją planszę (gdy okno jest niskie)
 page-om-key-replay = pokaż turę Lacerdy ponownie
 page-om-key-skip = pomiń ją
 ## The log and hits
 
 page-om-log-to-work = → strefa pracy
-page-om-hit-displace = twój { $piece } musi ustąpić na { $hex }
+page-om-hit-displace = twój { $piece } musi ustąpić na pole { $hex }
 page-om-hit-clear = twoi koloniści przechodzą z pól akcji do strefy pracy
 page-om-won = Zwycięstwo: { $goals }
-page-om-lost = Porażka: żaden poziom nie został osiągnięty
+page-om-lost = Porażka: żaden cel solo nie został osiągnięty
 page-om-nearest = Najbliżej: { $goal }, { $met } z { $of }.

@@ -78,7 +78,7 @@ om-need-cubes = { $least ->
 om-need-complexes = własne zaawansowane budynki w { $least } różnych kompleksach o wielkości co najmniej 3
 om-need-top-tech = żeton technologii na poziomie { $least }
 om-need-lab-spaces = żetony technologii na polach laboratorium { $spaces }
-om-need-both-contracts = zrealizowany kontrakt ulepszenia i zrealizowany kontrakt dostawczy
+om-need-both-contracts = zrealizowany kontrakt na ulepszenie i zrealizowany kontrakt dostawczy
 om-need-contract = zrealizowany { $contract }
 om-need-goal = zrealizowany cel prywatny
 om-need-scientist = { $scientist }
@@ -111,8 +111,9 @@ om-more = { $case ->
 }
 om-more-once = { " " }oraz 1 kolejny, jeśli wyślesz do pracy jednego kolonistę
 om-more-by-crystal = { $case ->
-    [clause] , oraz o 1 więcej za każdy dodatkowo wydany kryształ
-   *[point] { " " }oraz o 1 więcej za każdy dodatkowo wydany kryształ
+    [bought] { " " }oraz 1 dodatkowy za każdy dodatkowo wydany kryształ
+    [clause] , oraz 1 dodatkowy za każdy wydany kryształ
+   *[point] { " " }oraz 1 dodatkowy za każdy wydany kryształ
 }
 
 ## Goods, points, colonists
@@ -167,7 +168,7 @@ om-retrieve-anywhere = { $count ->
 }
 om-retrieve-all-slots = odzyskaj dowolną liczbę kolonistów z pól akcji
 om-produce = uruchom produkcję wszystkich swoich górników i zaawansowanych budynków
-om-produce-again = za każdego kolonistę wysłanego do pracy uruchom jeszcze raz produkcję jednego z nich
+om-produce-again = za każdego kolonistę wysłanego do pracy uruchom jeszcze raz produkcję jednego górnika lub zaawansowanego budynku
 
 ## Blueprints and buildings
 
@@ -201,7 +202,7 @@ om-upgrade-anywhere = { $count ->
 }
 om-construct = zbuduj { $building }
     .building = accusative
-om-construct-boosted = zbuduj { $building } (poziom wykorzystanego żetonu technologii rośnie o 1 za każdego kolonistę wysłanego do pracy)
+om-construct-boosted = zbuduj { $building } (za każdego kolonistę wysłanego do pracy wykorzystany żeton technologii liczy się tak, jakby miał poziom o 1 wyższy)
     .building = accusative
 om-construct-any = zbuduj dowolny budynek
 
@@ -232,37 +233,38 @@ om-develop-free = { $case ->
 
 om-move-bots = { $case ->
     [infinitive] { $points ->
-        [one] przesunąć swoje boty łącznie o co najwyżej { $points } punkt ruchu{ $more }
-        [few] przesunąć swoje boty łącznie o co najwyżej { $points } punkty ruchu{ $more }
-       *[other] przesunąć swoje boty łącznie o co najwyżej { $points } punktów ruchu{ $more }
+        [one] przesunąć swoje boty, wydając łącznie do { $points } punktu ruchu{ $more }
+       *[other] przesunąć swoje boty, wydając łącznie do { $points } punktów ruchu{ $more }
     }
    *[other] { $points ->
-        [one] przesuń swoje boty łącznie o co najwyżej { $points } punkt ruchu{ $more }
-        [few] przesuń swoje boty łącznie o co najwyżej { $points } punkty ruchu{ $more }
-       *[other] przesuń swoje boty łącznie o co najwyżej { $points } punktów ruchu{ $more }
+        [one] przesuń swoje boty, wydając łącznie do { $points } punktu ruchu{ $more }
+       *[other] przesuń swoje boty, wydając łącznie do { $points } punktów ruchu{ $more }
     }
 }
-    .more = point
+    .more = { $case ->
+        [infinitive] bought
+       *[other] point
+    }
 om-move-bots-as-rovers = { $points ->
-    [one] przesuń swoje boty, które zbierają kryształy i żetony tak jak łazik, łącznie o co najwyżej { $points } punkt ruchu{ $more }
-    [few] przesuń swoje boty, które zbierają kryształy i żetony tak jak łazik, łącznie o co najwyżej { $points } punkty ruchu{ $more }
-   *[other] przesuń swoje boty, które zbierają kryształy i żetony tak jak łazik, łącznie o co najwyżej { $points } punktów ruchu{ $more }
+    [one] przesuń swoje boty, wydając łącznie do { $points } punktu ruchu{ $more }; zbierają one kryształy i żetony tak jak łazik
+   *[other] przesuń swoje boty, wydając łącznie do { $points } punktów ruchu{ $more }; zbierają one kryształy i żetony tak jak łazik
 }
     .more = point
 om-move-rover = { $case ->
     [infinitive] { $points ->
-        [one] przesunąć swój łazik o co najwyżej { $points } punkt ruchu{ $more }
-        [few] przesunąć swój łazik o co najwyżej { $points } punkty ruchu{ $more }
-       *[other] przesunąć swój łazik o co najwyżej { $points } punktów ruchu{ $more }
+        [one] przesunąć swój łazik, wydając do { $points } punktu ruchu{ $more }
+       *[other] przesunąć swój łazik, wydając do { $points } punktów ruchu{ $more }
     }
    *[other] { $points ->
-        [one] przesuń swój łazik o co najwyżej { $points } punkt ruchu{ $more }
-        [few] przesuń swój łazik o co najwyżej { $points } punkty ruchu{ $more }
-       *[other] przesuń swój łazik o co najwyżej { $points } punktów ruchu{ $more }
+        [one] przesuń swój łazik, wydając do { $points } punktu ruchu{ $more }
+       *[other] przesuń swój łazik, wydając do { $points } punktów ruchu{ $more }
     }
 }
-    .more = point
-om-move-rover-by-tech = przesuń swój łazik o tyle punktów ruchu, ile wynosi poziom jednego żetonu technologii łazika{ $more }
+    .more = { $case ->
+        [infinitive] bought
+       *[other] point
+    }
+om-move-rover-by-tech = przesuń swój łazik, wydając tyle punktów ruchu, ile wynosi poziom jednego żetonu technologii łazika{ $more }
     .more = clause
 om-welcome = { $count ->
     [one] powitaj { $count } statek{ $more }
@@ -307,8 +309,8 @@ om-scores-each = na koniec { $points } za { $building } na Marsie, bez względu 
 
 ## What is said about each contract
 
-om-contract-upgrade = posiadaj { $building } w kompleksie o wielkości co najmniej 4
-    .building = advanced
+om-contract-upgrade = wymaga: { $building } w kompleksie o wielkości co najmniej 4
+    .building = own-advanced
 om-contract-delivery = dostarcz { $goods }
     .goods = accusative
 om-done-or-not = na koniec { $success }, jeśli kontrakt jest zrealizowany, a −{ $failure }, jeśli nie
@@ -326,9 +328,9 @@ om-mission-scientists = wkład: zatrudnienie naukowca
 om-mission-contracts = wkład: zrealizowanie kontraktu z Ziemi
 om-mission-crystals = każdy, kto wniesie wkład, otrzymuje { $what }
     .what = accusative
-om-mission-steps = liczba wkładów do ukończenia: { $count } przy { $players } graczach, { $others }
+om-mission-steps = liczba wkładów do ukończenia: { $players } graczy – { $count }, { $others }
     .others = nominative comma
-om-mission-step = { $count } przy { $players }
+om-mission-step = { $players } graczy – { $count }
 om-mission-marker = znacznik misji leży przy akcji głównej „{ $action }”
 
 ## First Colonist cards

@@ -59,7 +59,7 @@ om-ui-now = { $points }, gdyby gra skończyła się teraz
 om-ui-arriving = { $count } w drodze
 om-ui-quarters = Kwatery
 om-ui-working = Strefa pracy
-om-ui-supply = Zasoby gracza
+om-ui-supply = Pula gracza
 om-ui-hangar = Hangar
 om-ui-bots = Boty
 om-ui-markers = Znaczniki
@@ -68,7 +68,7 @@ om-ui-laboratory = Laboratorium
 om-ui-completed = Zrealizowano
 om-ui-shelters = Schrony
 om-ui-bots-on-board = Boty na jego planszy
-om-ui-bot-at = Bot: symbol
+om-ui-bot-at = Bot na symbolu
 om-ui-advanced-buildings = Zaawansowane budynki
 
 ## Notes on answers

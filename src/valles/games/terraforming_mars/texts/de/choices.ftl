@@ -6,13 +6,13 @@
 ask-action = Generation { $generation }: Führe eine Aktion aus oder passe.
 ask-second-action = Generation { $generation }: Führe eine zweite Aktion aus oder beende deinen Spielzug.
 ask-corporation = Welchen Konzern spielst du?
-ask-buy = „{ $card }“ für 3 M€ kaufen?
-ask-sell = „{ $card }“ für 1 M€ verkaufen?
+ask-buy = Möchtest du „{ $card }“ für 3 M€ kaufen?
+ask-sell = Möchtest du „{ $card }“ für 1 M€ verkaufen?
 ask-draft = Behalte eine dieser { $left } Karten und gib { $left ->
     [2] die andere
    *[other] die anderen
 } weiter.
-ask-final-greenery = Noch einmal Pflanzen in ein Grünflächenplättchen umwandeln?
+ask-final-greenery = Möchtest du Pflanzen in ein Grünflächenplättchen umwandeln?
 ask-payment = Wie viel { $what } verwendest du für die noch zu zahlenden { $price } M€?
     .what = accusative
 ask-order = { $card }: Welcher Effekt kommt zuerst?
@@ -33,8 +33,7 @@ ask-remove-holding = { $what-count ->
     .what = accusative
 ask-remove-target = { $card }: Bei wem entfernst du bis zu { $what }?
     .what = accusative
-ask-remove-amount = { $card }: Wie viel entfernst du bei { $seat }? (bis zu { $what })
-    .seat = dative
+ask-remove-amount = { $card }: Wie viel verliert { $seat }? (bis zu { $what })
     .what = accusative
 ask-reduce = { $card }: Bei wem verringerst du die { $what }?
     .what = production
@@ -69,6 +68,8 @@ option-award = { $price ->
    *[other] Auszeichnung „{ $award }“ finanzieren ({ $price } M€)
 }
 option-choose = Möglichkeit { $number }
+option-effect = { $effect }
+    .effect = infinitive
 option-first-part = Zuerst: { $effect }
     .effect = infinitive
 option-first = Zuerst: der Effekt von „{ $card }“
@@ -85,7 +86,7 @@ option-production = { $what }
 
 ## Why not
 
-why-not-in-hand = Diese Karte gehört nicht zu denen, aus denen du wählen kannst.
+why-not-in-hand = Diese Karte steht hier nicht zur Auswahl.
 why-too-expensive = { $price ->
     [0] Du kannst nur { $have } M€ bezahlen; das reicht nicht.
    *[other] Das kostet { $price } M€, aber du kannst { $have ->
@@ -102,14 +103,14 @@ why-greeneries-missing = Bedingung: { $need }. Jetzt: { $now }.
 why-production-too-low = Deine { $what } ist zu niedrig: { $have } (nötig: mindestens { $need }).
     .what = production
 why-stock-too-low = Nicht genug { $what }: { $have } von { $need }.
-why-nobody-to-reduce = Bei niemandem lässt sich die { $what } um { $what-count } verringern.
+why-nobody-to-reduce = Bei niemandem kann die { $what } um { $what-count } verringert werden.
     .what = production
 why-no-space = { $tiles-count ->
     [0] Es gibt kein erlaubtes Gebiet dafür.
    *[other] Für { $tiles } gibt es kein erlaubtes Gebiet.
 }
     .tiles = ein
-why-nothing-to-copy = Es gibt keine Produktionsänderung, die sich wiederholen ließe.
+why-nothing-to-copy = Es gibt keine Produktionsänderung zu wiederholen.
 why-nothing-to-take = Es gibt nichts zu entfernen.
 why-not-in-play = Diese Karte liegt nicht vor dir aus.
 why-already-used = Diese Aktion wurde in dieser Generation schon genutzt.
@@ -132,13 +133,13 @@ why-not-alone = Dieses Gebiet grenzt an ein anderes Plättchen.
 why-no-metal = Auf diesem Gebiet gibt es weder Stahl noch Titan als Platzierungsbonus.
 why-no-volcano = Das ist kein Vulkangebiet.
 why-protected = Das ist geschützt und darf nicht entfernt werden.
-why-not-a-target = Hier gibt es nichts, was sich entfernen oder verringern ließe.
-why-payment-short = Der Rest ließe sich nicht bezahlen.
+why-not-a-target = Hier gibt es nichts zu entfernen oder zu verringern.
+why-payment-short = Den Rest könntest du nicht bezahlen.
 why-payment-wasteful = Das ist mehr als nötig.
 why-rating-not-raised = Dein Terraformwert ist in dieser Generation nicht gestiegen.
 why-no-place-for-it = Diese Karte kann das nicht aufnehmen.
 why-must-act-first = Führe erst eine Aktion aus oder passe.
-why-already-acted = Du hast in diesem Spielzug schon eine Aktion ausgeführt: Beende stattdessen deinen Spielzug.
+why-already-acted = Du hast in diesem Spielzug schon eine Aktion ausgeführt und kannst nicht mehr passen: Beende stattdessen deinen Spielzug.
 why-not-asked = Diese Wahl steht gerade nicht an.
 why-not-lowest = Diese Produktion ist keine deiner niedrigsten.
 why-nothing-to-play = Du hast keine Karte auf der Hand, die du ausspielen könntest.

@@ -2,7 +2,7 @@
 
 ## Log
 
-log-generation = Generation { $generation } beginnt; Startspieler ist { $seat }.
+log-generation = Generation { $generation } beginnt; { $seat } ist zuerst am Zug.
 log-production-phase = Generation { $generation } endet mit der Produktionsphase.
 log-corporation = { $seat } spielt den Konzern „{ $card }“.
 log-play = { $seat } spielt „{ $card }“ aus.
@@ -38,12 +38,13 @@ log-production-up = Bei { $seat } steigt die { $what }.
 log-production-down = Bei { $seat } sinkt die { $what }.
     .seat = dative
     .what = production
-log-production-loss = Bei { $seat } sinkt die { $what } durch { $by } („{ $source }“).
+log-production-loss = Durch { $by } („{ $source }“) sinkt bei { $seat } die { $what }.
     .seat = dative
     .what = production
     .by = accusative
 log-copy = { $seat } wiederholt die Produktionsänderung von „{ $card }“.
-log-rating = { $seat } erhöht den eigenen Terraformwert auf { $rating }.
+log-rating = Bei { $seat } steigt der Terraformwert auf { $rating }.
+    .seat = dative
 log-temperature = { $seat } erhöht die Temperatur auf { $degrees } °C.
 log-oxygen = { $seat } erhöht den Sauerstoffgehalt auf { $percent } %.
 log-tile = { $seat } platziert { $tile } { $where }.

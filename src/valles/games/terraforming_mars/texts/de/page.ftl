@@ -53,11 +53,11 @@ page-tm-map-volcanoes = Vulkangebiete: { $what }
 page-tm-map-random = Wird zu Beginn der Partie ausgelost.
 page-tm-generation = Generation
 page-tm-last = Der Mars ist terraformt: letzte Generation
-page-tm-last-why = Es wird noch einmal produziert, dann werden Pflanzen zu Grünflächen. Jetzt zählen nur noch Punkte.
+page-tm-last-why = Es wird noch einmal produziert, dann kannst du Pflanzen noch in Grünflächen umwandeln. Jetzt zählen nur noch Punkte.
 page-tm-last-generation = Letzte Generation
-page-tm-last-solo-why = Ozeane, Temperatur und Sauerstoff müssen vollständig sein, bevor du passt.
+page-tm-last-solo-why = Ozeane, Temperatur und Sauerstoff müssen am Ziel sein, bevor du passt.
 page-tm-solo-goal = Dein Ziel
-page-tm-solo-goal-text = Vollende Ozeane, Temperatur und Sauerstoff bis zum Ende von Generation { $generations }.
+page-tm-solo-goal-text = Bring Ozeane, Temperatur und Sauerstoff bis zum Ende von Generation { $generations } ans Ziel.
 page-tm-solo-rating-text = Erreiche bis zum Ende von Generation { $generations } einen Terraformwert von { $rating }.
 page-tm-solo-left = { $number ->
     [0] Dies ist die letzte.
@@ -65,10 +65,10 @@ page-tm-solo-left = { $number ->
    *[other] Nach dieser folgen noch { $number } Generationen.
 }
 page-tm-solo-open = { $number ->
-    [one] noch { $number } Schritt
-   *[other] noch { $number } Schritte
+    [one] noch { $number } Stufe
+   *[other] noch { $number } Stufen
 }
-page-tm-solo-done = vollständig
+page-tm-solo-done = am Ziel
 page-tm-phase-setup = Spielaufbau
 page-tm-phase-preludes = Präludien
 page-tm-phase-draft = Draft
@@ -76,7 +76,7 @@ page-tm-phase-research = Forschungsphase
 page-tm-phase-action = Aktionsphase
 page-tm-phase-production = Produktionsphase
 page-tm-phase-final-greenery = Letzte Grünflächen
-page-tm-first = Startspieler: { $name }
+page-tm-first = Zuerst am Zug: { $name }
 page-tm-oceans = Ozeane
 page-tm-oceans-now = { $number } von { $of } Ozeanplättchen
 page-tm-oxygen = Sauerstoff
@@ -124,7 +124,7 @@ page-tm-look-at-map = Marskarte ansehen
 page-tm-look-at-cards = Karten ansehen
 page-tm-drafted = Bisher gedraftet
 page-tm-sub-space = Wähle ein Gebiet; die Pfeiltasten bewegen, die Eingabetaste wählt
-page-tm-turn = Dein Zug: Aktion { $number } von { $of }
+page-tm-turn = Dein Spielzug: Aktion { $number } von { $of }
 page-tm-can = Möglich: { $what }
 page-tm-can-play = { $number ->
     [one] { $number } Karte
@@ -168,11 +168,11 @@ page-tm-pass-anyway = Trotzdem passen
 page-tm-back = Zurück
 page-tm-pass-idle = Dann immer passen
 page-tm-pass-ahead = Passen, wenn ich dran bin
-page-tm-pass-ahead-on = Ich passe im nächsten Zug
-page-tm-pass-ahead-why = Du wirst doch gefragt, wenn dir jemand etwas wegnimmt oder wenn du Karten ziehst.
+page-tm-pass-ahead-on = Ich passe im nächsten Spielzug
+page-tm-pass-ahead-why = Du wirst trotzdem gefragt, wenn dir jemand etwas wegnimmt oder wenn du Karten ziehst.
 page-tm-pass-alarm-hit = Nicht für dich gepasst: Dir wurde etwas weggenommen.
 page-tm-pass-alarm-cards = Nicht für dich gepasst: Du hast neue Karten.
-page-tm-pass-timer = Sekunden, bis dein Zug endet
+page-tm-pass-timer = Sekunden, bis dein Spielzug endet
 page-tm-take-back = Zurücknehmen
 page-tm-passed-now = Du hast gepasst
 page-tm-passed-ahead = Für dich gepasst, wie gewünscht
@@ -188,7 +188,7 @@ page-tm-answers = Antworten
 page-tm-sell-patents = Patente verkaufen
 page-tm-award-next = Auszeichnung · { $price } M€
 page-tm-max = max
-page-tm-regions = Teile des Tisches
+page-tm-regions = Bereiche des Tisches
 page-tm-tab-table = Tisch
 page-tm-tab-hand = Hand
 page-tm-tab-board = Tableau
@@ -211,11 +211,11 @@ page-tm-hand-playable = Spielbar { $cards }
 page-tm-hand-of = { $number } von { $cards } Karten zur Wahl
 page-tm-hand-below = { $cards } weitere
 page-tm-hand-new = neu
-page-tm-brings = Punkte, die sie jetzt bringt: { $points }
-page-tm-hand-none = Keine deiner Karten lässt sich jetzt ausspielen.
+page-tm-brings = Bringt jetzt Punkte: { $points }
+page-tm-hand-none = Keine deiner Karten kannst du jetzt ausspielen.
 page-tm-order = Reihenfolge der Hand
 page-tm-order-playable = Spielbare zuerst
-page-tm-order-mine = wie von mir gelegt
+page-tm-order-mine = eigene Reihenfolge
 page-tm-order-cost = nach Kosten
 page-tm-order-tag = nach Symbol
 page-tm-place-in-hand = Platz in der Hand: { $at } von { $of }
@@ -240,8 +240,8 @@ page-tm-events-count = { $number ->
 }
 page-tm-targets = Wer was verlieren kann
 page-tm-counts-milestone = { $goal }: { $has } von { $need }.
-page-tm-counts-claim = Ihn zu beanspruchen kostet { $price } M€; du hast dann { $left } M€.
-page-tm-opening = Dein Start
+page-tm-counts-claim = Beanspruchen kostet { $price } M€; dir bleiben dann { $left } M€.
+page-tm-opening = Vorbereitung
 page-tm-opening-corporation = Konzern
 page-tm-opening-projects = Projekte
 page-tm-opening-preludes = Präludien
@@ -250,23 +250,23 @@ page-tm-opening-keep = behalte 1 von { $of }
 page-tm-opening-keep-preludes = behalte { $number } von { $of }, kostenlos, ausgespielt zu Beginn von Generation 1
 page-tm-opening-buy = kaufe beliebig viele für je { $price } M€ · { $number } von { $of } gewählt
 page-tm-opening-yours = gehören dir, kostenlos
-page-tm-opening-cost = { $price } M€, um sie zu behalten, { $cost } M€, um sie auszuspielen
-page-tm-opening-free = gehört dir, kostenlos; { $cost } M€, um sie auszuspielen
+page-tm-opening-cost = behalten: { $price } M€, ausspielen: { $cost } M€
+page-tm-opening-free = gehört dir, kostenlos; ausspielen: { $cost } M€
 page-tm-opening-clear = Alle abwählen
 page-tm-opening-due = Deine Präludien kosten { $due } M€, dir bleiben aber nur { $left } M€. Ein Präludium, das du nicht bezahlen kannst, wird für { $compensation } M€ abgeworfen.
 page-tm-ready = bereit
-page-tm-ask-start = Dein Start: Wähle einen Konzern und kaufe Karten
-page-tm-ask-start-preludes = Dein Start: Konzern, Präludien und Karten
-page-tm-ask-preludes = Dein Start: Wähle deine Präludien
+page-tm-ask-start = Vorbereitung: Wähle einen Konzern und kaufe Karten
+page-tm-ask-start-preludes = Vorbereitung: Konzern, Präludien und Karten
+page-tm-ask-preludes = Vorbereitung: Wähle deine Präludien
 page-tm-sub-start = Bis du bestätigst, kannst du alles ändern
 page-tm-keep-preludes = Diese Präludien behalten
 page-tm-preludes-missing = { $number ->
     [one] Noch 1 Präludium wählen
    *[other] Noch { $number } Präludien wählen
 }
-page-tm-ask-begin = Dein Start: Diese Karten gehören dir, kostenlos
-page-tm-sub-begin = Der Anfänger-Konzern bezahlt sie; sieh sie dir an und beginne
-page-tm-begin = Spiel beginnen
+page-tm-ask-begin = Vorbereitung: Diese Karten gehören dir, kostenlos
+page-tm-sub-begin = Der Anfänger-Konzern bezahlt sie; sieh sie dir an und starte
+page-tm-begin = Partie starten
 page-tm-keep = { $cards ->
     [0] Keine Karten behalten
    *[other] Behalten, { $price } M€ zahlen

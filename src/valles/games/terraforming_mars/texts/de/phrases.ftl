@@ -98,6 +98,11 @@ spend = { $case ->
    *[other] gib { $what } aus
 }
     .what = accusative
+pay = { $case ->
+    [infinitive] { $what } bezahlen
+   *[other] bezahle { $what }
+}
+    .what = accusative
 pay-using = { $case ->
     [zu] { $what } auszugeben (du darfst mit { $metal } bezahlen)
    *[other] gib { $what } aus (du darfst mit { $metal } bezahlen)
@@ -210,7 +215,7 @@ each-tag-of-opponents = für jedes { $tag }, das deine Gegenspieler haben
     .tag = accusative
 each-city = für jedes Stadtplättchen im Spiel
 each-city-on-mars = für jedes Stadtplättchen auf dem Mars
-each-event = für jedes Ereignis, das alle Spieler zusammen bisher ausgespielt haben
+each-event = für jedes bisher ausgespielte Ereignis aller Spieler
 
 ## Resources on cards
 
@@ -388,7 +393,7 @@ metal-value = jede Einheit { $metals } ist für dich { $more } mehr wert
 protect-this = von dieser Karte darf nichts entfernt werden
 protect-habitats = Gegenspieler dürfen deine Pflanzen, Tiere und Mikroben nicht entfernen
 heat-as-credits = du darfst Wärme wie M€ verwenden
-holding-as-credits = du darfst { $what } von dieser Karte wie je { $each } verwenden, um eine Karte mit einem { $tag } auszuspielen
+holding-as-credits = beim Ausspielen einer Karte mit einem { $tag } darfst du { $what } von dieser Karte als je { $each } ausgeben
     .what = accusative
     .each = accusative
     .tag = dative
@@ -423,9 +428,9 @@ you-cover-metal = wenn du ein Plättchen auf einem Gebiet mit Stahl oder Titan a
     .do = inverted
 you-use-standard-project = wenn du ein Standard-Projekt außer „Patente verkaufen“ nutzt, { $do }
     .do = inverted
-you-pay = wenn du eine Karte oder ein Standard-Projekt mit Grundkosten von mindestens { $least } M€ bezahlst, { $do }
+you-pay = wenn du eine Karte oder ein Standard-Projekt mit aufgedruckten Kosten von mindestens { $least } M€ bezahlst, { $do }
     .do = inverted
-you-play-points = wenn du eine Karte mit Siegpunktsymbol ausspielst (keine Minuspunkte; auch diese Karte zählt), { $do }
+you-play-points = wenn du eine Karte mit Siegpunktsymbol ohne Minuspunkte ausspielst, auch diese, { $do }
     .do = inverted
 
 ## Victory points

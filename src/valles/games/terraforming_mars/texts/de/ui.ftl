@@ -2,7 +2,7 @@
 
 ui-title = Terraforming Mars
 ui-generation = Generation { $generation }
-ui-first-player = Startspieler: { $seat }
+ui-first-player = Zuerst am Zug: { $seat }
 ui-temperature = Temperatur: { $degrees } °C
 ui-oxygen = Sauerstoff: { $percent } %
 ui-oceans = Ozeanplättchen: { $oceans }

@@ -5,37 +5,37 @@
 
 ask-action = Generation { $generation }: take an action or pass.
 ask-second-action = Generation { $generation }: take a second action or end your turn.
-ask-corporation = Which corporation do you play?
+ask-corporation = Choose a corporation.
 ask-buy = Buy { $card } for 3 M€?
 ask-sell = Sell { $card } for 1 M€?
 ask-draft = Keep one of these { $left } cards and pass the { $left ->
     [2] other
    *[other] others
 } on.
-ask-final-greenery = Convert plants into a greenery tile once more?
-ask-payment = How much { $what } do you use for the { $price } M€ still to pay?
-ask-order = { $card }: which effect comes first?
+ask-final-greenery = Convert plants into a greenery tile?
+ask-payment = How much { $what } will you spend? ({ $price } M€ left to pay)
+ask-order = { $card }: choose the effect that happens first.
 ask-choose = { $card }: choose one.
 ask-may = { $card }: do you want to { $effect }?
-ask-tile = Where do you place { $tile }? ({ $where })
+ask-tile = Place { $tile } ({ $where }).
     .tile = indefinite
-ask-claim = { $card }: which area do you claim?
-ask-add = { $card }: to which card do you add { $what }?
-ask-take = { $card }: from which card do you remove { $what }?
-ask-remove-holding = { $card }: you may remove up to { $what }. From which card do you remove one?
-ask-remove-target = { $card }: from whom do you remove up to { $what }?
+ask-claim = { $card }: choose an area to claim.
+ask-add = { $card }: choose a card to add { $what } to.
+ask-take = { $card }: choose a card to remove { $what } from.
+ask-remove-holding = { $card }: you may remove up to { $what }. Choose a card to remove one from.
+ask-remove-target = { $card }: choose a player to lose up to { $what }.
 ask-remove-amount = { $card }: choose the amount to remove from { $seat } (up to { $what }).
-ask-reduce = { $card }: which player's { $what } do you decrease by { $what-count }?
+ask-reduce = { $card }: whose { $what } do you want to decrease by { $what-count }?
     .what = which
-ask-exchange = { $card }: how much { $given } do you spend?
-ask-exchange-production = { $card }: by how much do you decrease { $given }?
+ask-exchange = { $card }: how much { $given } do you want to spend?
+ask-exchange-production = { $card }: by how much do you want to decrease { $given }?
     .given = own
-ask-copy = { $card }: which card's production change do you repeat?
-ask-discard = { $card }: which card do you discard?
+ask-copy = { $card }: choose a card whose production change to repeat.
+ask-discard = { $card }: choose a card to discard.
 ask-take-card = { $card }: choose { $cards } to keep.
-ask-play-from-hand = { $card }: which card do you play?
-ask-award = { $card }: which award do you fund?
-ask-raise-production = { $card }: which production do you increase?
+ask-play-from-hand = { $card }: choose a card to play.
+ask-award = { $card }: choose an award to fund.
+ask-raise-production = { $card }: choose a production to increase.
 
 ## Answers
 
@@ -56,6 +56,7 @@ option-award = { $price ->
    *[other] Fund the award "{ $award }" ({ $price } M€)
 }
 option-choose = Choice { $number }
+option-effect = { $effect }
 option-first-part = First: { $effect }
 option-first = First: the effect of { $card }
 option-target = { $seat }
@@ -71,7 +72,7 @@ option-production = { $what }
 
 ## Why not
 
-why-not-in-hand = This is not one of the cards you can choose.
+why-not-in-hand = You cannot choose this card here.
 why-too-expensive = { $price ->
     [0] You can pay only { $have } M€, which is not enough.
    *[other] This costs { $price } M€, but you { $have ->
@@ -119,12 +120,12 @@ why-no-metal = There is no steel or titanium placement bonus on this area.
 why-no-volcano = This is not a volcanic area.
 why-protected = This is protected and cannot be removed.
 why-not-a-target = There is nothing to take or decrease here.
-why-payment-short = You would not be able to pay the rest.
+why-payment-short = You could not pay the rest.
 why-payment-wasteful = That is more than needed.
 why-rating-not-raised = Your terraform rating has not risen this generation.
 why-no-place-for-it = This card cannot hold it.
 why-must-act-first = Take an action first, or pass.
-why-already-acted = You have already taken an action this turn: end your turn instead.
+why-already-acted = You have already taken an action this turn, so you cannot pass; end your turn instead.
 why-not-asked = That is not an option right now.
-why-not-lowest = This production is not one of your lowest.
+why-not-lowest = This is not one of your lowest productions.
 why-nothing-to-play = You have no card in your hand that you could play.

@@ -38,8 +38,7 @@ log-temperature = { $seat } raises the temperature to { $degrees } °C.
 log-oxygen = { $seat } raises the oxygen level to { $percent }%.
 log-tile = { $seat } places { $tile } { $where }.
     .tile = indefinite
-log-neutral-tile = The neutral opponent gets { $tile } { $where }.
-    .tile = indefinite
+log-neutral-tile = A neutral { $tile } is placed { $where }.
 log-claim = { $seat } claims area { $space }.
 log-draw = { $seat } draws { $cards }.
 log-draw-cards = You draw { $cards }.
@@ -51,7 +50,7 @@ log-discard = { $seat } discards { $cards }.
 log-sell = { $seat } sells { $cards }.
 log-spend-holding = { $seat } spends { $what } from { $card }.
 log-reveal = { $seat } reveals and discards { $card }.
-log-reveal-take = { $seat } reveals { $card } and takes it into hand.
+log-reveal-take = { $seat } reveals { $card } and adds it to the hand.
 log-reshuffle = The discard pile is shuffled and becomes the new deck.
 
 ## Score lines
@@ -68,7 +67,7 @@ score-total = Total
 
 result-winner = { $seat } wins with { $points }.
 result-tie-break = { $seat } wins with { $points }: the tie is broken by M€.
-result-shared = { $seats } share the victory with { $points }.
+result-shared = { $seats } share the victory with { $points } each.
 result-solo-won = You have won: Mars is terraformed. Your score: { $points }.
 result-solo-lost = You have lost: Mars is not terraformed after the last generation.
 result-solo-rating-won = You have won: your terraform rating is { $rating }, and { $goal } was needed. Your score: { $points }.

@@ -18,7 +18,7 @@ page-tm-opponents = Opponents
 page-tm-stock = { $what }: { $stock }, production { $production }
 page-tm-my-board = My board
 page-tm-worth = { $price } M€ each
-page-tm-turns-to-heat = turns to heat
+page-tm-turns-to-heat = becomes heat
 page-tm-convert-plants = Plants to greenery
 page-tm-convert-heat = Heat to temperature
 page-tm-projects = Standard projects
@@ -52,7 +52,7 @@ page-tm-map-volcanoes = Volcanic areas: { $what }
 page-tm-map-random = Drawn when the game begins.
 page-tm-generation = Generation
 page-tm-last = Mars is terraformed: last generation
-page-tm-last-why = Production comes once more, then plants become greeneries. Only points count now.
+page-tm-last-why = There is one more production phase; then plants can be converted into greeneries. Only points count now.
 page-tm-last-generation = Last generation
 page-tm-last-solo-why = Oceans, temperature and oxygen must be complete before you pass.
 page-tm-solo-goal = Your goal
@@ -138,10 +138,10 @@ page-tm-can-standard = { $number ->
    *[other] { $number } projects
 }
 page-tm-can-nothing = No card, card action or project is possible.
-page-tm-only-patents = Nothing left but selling patents
+page-tm-only-patents = Only selling patents is left
 page-tm-nothing-left = Nothing left to do
-page-tm-ask-buy = Which cards do you buy?
-page-tm-ask-sell = Which cards do you sell?
+page-tm-ask-buy = Choose cards to buy.
+page-tm-ask-sell = Choose cards to sell.
 page-tm-buy = { $cards ->
     [0] Buy nothing
    *[other] Buy { $cards } for { $price } M€
@@ -162,24 +162,24 @@ page-tm-pass-really = { $number ->
     [one] Pass with { $number } thing unused?
    *[other] Pass with { $number } things unused?
 }
-page-tm-pass-final = You do not act again in generation { $generation }.
+page-tm-pass-final = You take no more actions in generation { $generation }.
 page-tm-pass-anyway = Pass anyway
 page-tm-back = Back
-page-tm-pass-idle = Always pass then
+page-tm-pass-idle = Always pass when this happens
 page-tm-pass-ahead = Pass when it is my turn
 page-tm-pass-ahead-on = Passing on my turn
-page-tm-pass-ahead-why = You are asked after all if somebody takes something from you or if you draw cards.
+page-tm-pass-ahead-why = You will still be asked if somebody takes something from you or if you draw cards.
 page-tm-pass-alarm-hit = Not passed for you: something was taken from you.
 page-tm-pass-alarm-cards = Not passed for you: you have new cards.
 page-tm-pass-timer = Seconds until your turn ends
-page-tm-take-back = Take back
+page-tm-take-back = Undo
 page-tm-passed-now = You passed
 page-tm-passed-ahead = Passed for you, as you wanted
 page-tm-passed-idle = Passed for you: nothing was left to do
 page-tm-passed-others = { $number ->
-    [0] Nobody else acts in generation { $generation }.
-    [one] { $number } other player still acts in generation { $generation }.
-   *[other] { $number } other players still act in generation { $generation }.
+    [0] No other player takes actions in generation { $generation }.
+    [one] { $number } other player still takes actions in generation { $generation }.
+   *[other] { $number } other players still take actions in generation { $generation }.
 }
 page-tm-actions = Card actions · { $number }
 page-tm-all-actions = Actions
@@ -187,7 +187,7 @@ page-tm-answers = Answers
 page-tm-sell-patents = Sell patents
 page-tm-award-next = Award · { $price } M€
 page-tm-max = max
-page-tm-regions = Parts of the table
+page-tm-regions = Areas of the table
 page-tm-tab-table = Table
 page-tm-tab-hand = Hand
 page-tm-tab-board = My board
@@ -203,21 +203,21 @@ page-tm-playable-then = possible on your turn, as things stand
 page-tm-pay-up-to = · up to { $number } { $what }
 page-tm-chosen = { $number } of { $of } chosen
 page-tm-draft-to = The others go to { $name }
-page-tm-no-more = You could not pay for this one as well.
+page-tm-no-more = You could not afford this one as well.
 page-tm-no-more-preludes = You already keep as many preludes as you may.
 page-tm-hand-all = All { $cards }
 page-tm-hand-playable = Playable { $cards }
 page-tm-hand-of = { $number } of { $cards } cards to choose from
 page-tm-hand-below = { $cards } more
 page-tm-hand-new = new
-page-tm-brings = Points it brings now: { $points }
+page-tm-brings = Worth now: { $points }
 page-tm-hand-none = None of your cards can be played now.
-page-tm-order = Order of the hand
+page-tm-order = Sort hand
 page-tm-order-playable = playable first
-page-tm-order-mine = as I laid them
+page-tm-order-mine = my own order
 page-tm-order-cost = by cost
 page-tm-order-tag = by tag
-page-tm-place-in-hand = Place in the hand: { $at } of { $of }
+page-tm-place-in-hand = Position in hand: { $at } of { $of }
 page-tm-move-forward = One place forward
 page-tm-move-back = One place back
 page-tm-short-now = { $need } · now { $now }
@@ -239,7 +239,7 @@ page-tm-events-count = { $number ->
 }
 page-tm-targets = Who can lose what
 page-tm-counts-milestone = { $goal }: { $has } of { $need }.
-page-tm-counts-claim = Claiming it costs { $price } M€; you will have { $left } M€.
+page-tm-counts-claim = Claiming it costs { $price } M€; you will have { $left } M€ left.
 page-tm-opening = Your start
 page-tm-opening-corporation = Corporation
 page-tm-opening-projects = Projects
@@ -252,7 +252,7 @@ page-tm-opening-yours = yours, free
 page-tm-opening-cost = { $price } M€ to keep now, { $cost } M€ to play
 page-tm-opening-free = yours, free; { $cost } M€ to play
 page-tm-opening-clear = Clear
-page-tm-opening-due = Your preludes cost { $due } M€, and you keep only { $left } M€. A prelude that you cannot pay for is discarded for { $compensation } M€.
+page-tm-opening-due = Your preludes cost { $due } M€, and you keep only { $left } M€. A prelude that you cannot afford is discarded for { $compensation } M€.
 page-tm-ready = ready
 page-tm-ask-start = Your start: choose a corporation and buy cards
 page-tm-ask-start-preludes = Your start: corporation, preludes and cards
@@ -264,8 +264,8 @@ page-tm-preludes-missing = { $number ->
    *[other] Choose { $number } preludes
 }
 page-tm-ask-begin = Your start: these cards are yours, free of charge
-page-tm-sub-begin = The beginner corporation pays for them; look at them, then begin
-page-tm-begin = Begin the game
+page-tm-sub-begin = The beginner corporation pays for them; look at them, then start
+page-tm-begin = Start the game
 page-tm-keep = { $cards ->
     [0] Keep no cards
    *[other] Keep these, pay { $price } M€

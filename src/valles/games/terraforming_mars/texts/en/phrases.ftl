@@ -54,6 +54,7 @@ gain = gain { $what }
 gain-per = gain { $what } { $per }
 lose = lose { $what }
 spend = spend { $what }
+pay = pay { $what }
 pay-using = spend { $what } (you may pay with { $metal })
 exchange = spend any amount of { $given } to gain the same amount of { $received }
 remove = remove up to { $what } from any player
@@ -204,7 +205,7 @@ you-place-greenery = when you place a greenery tile, { $do }
 you-cover-metal = when you place a tile on an area with a steel or titanium placement bonus, { $do }
 you-use-standard-project = when you use a standard project other than "Sell patents", { $do }
 you-pay = when you pay for a card or a standard project with a printed cost of at least { $least } M€, { $do }
-you-play-points = when you play a card with a victory point icon (no negative points; this card counts too), { $do }
+you-play-points = whenever you play a card with a non-negative victory point icon, including this card, { $do }
 
 ## Victory points
 

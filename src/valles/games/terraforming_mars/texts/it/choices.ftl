@@ -12,11 +12,8 @@ ask-draft = { $left ->
     [2] Tieni una di queste { $left } carte e passa l'altra.
    *[other] Tieni una di queste { $left } carte e passa le altre.
 }
-ask-final-greenery = Vuoi convertire ancora una volta Piante in una tessera Vegetazione?
-ask-payment = { $price ->
-    [one] Resta da pagare { $price } M€: quante unità di { $what } usi?
-   *[other] Restano da pagare { $price } M€: quante unità di { $what } usi?
-}
+ask-final-greenery = Vuoi convertire Piante in una tessera Vegetazione?
+ask-payment = Quantità di { $what } da usare? (ancora da pagare: { $price } M€)
 ask-order = { $card }: quale effetto si applica per primo?
 ask-choose = { $card }: scegli una possibilità.
 ask-may = { $card }: vuoi { $effect }?
@@ -28,7 +25,7 @@ ask-add = { $card }: a quale carta aggiungi { $what }?
 ask-take = { $card }: da quale carta rimuovi { $what }?
 ask-remove-holding = { $card }: puoi rimuovere fino a { $what }. Da quale carta ne rimuovi 1?
 ask-remove-target = { $card }: da quale giocatore rimuovi fino a { $what }?
-ask-remove-amount = { $card }: quante Risorse perde { $seat } (fino a { $what })?
+ask-remove-amount = { $card }: quanto perde { $seat } (fino a { $what })?
     .seat = subject
 ask-reduce = { $card }: a quale giocatore riduci { $what }?
     .what = production-by
@@ -61,6 +58,7 @@ option-award = { $price ->
    *[other] Finanzia il Riconoscimento “{ $award }” ({ $price } M€)
 }
 option-choose = Possibilità { $number }
+option-effect = { $effect }
 option-first-part = Prima: { $effect }
 option-first = Prima: l'effetto di “{ $card }”
 option-target = { $seat }
@@ -127,12 +125,12 @@ why-no-metal = Su quest'area non ci sono né Acciaio né Titanio come bonus di P
 why-no-volcano = Questa non è un'area vulcanica.
 why-protected = Qui le Risorse sono protette e non possono essere rimosse.
 why-not-a-target = Qui non c'è nulla da rimuovere o da ridurre.
-why-payment-short = Non potresti pagare il resto.
+why-payment-short = Non ti basterebbe per pagare quanto manca.
 why-payment-wasteful = È più del necessario.
 why-rating-not-raised = Il tuo TT non è aumentato in questa Generazione.
 why-no-place-for-it = Su questa carta non si può accumulare questo tipo di Risorsa.
 why-must-act-first = Prima esegui un'azione, oppure passa.
-why-already-acted = In questo turno hai già eseguito un'azione: termina invece il turno.
+why-already-acted = In questo turno hai già eseguito un'azione e non puoi passare: termina invece il turno.
 why-not-asked = Al momento questa scelta non è prevista.
 why-not-lowest = Questa Produzione non è tra le tue più basse.
 why-nothing-to-play = Non hai in mano alcuna carta che tu possa giocare.

@@ -2,7 +2,7 @@
 
 ## Log
 
-log-generation = Inizia la Generazione { $generation }; il primo giocatore è { $seat }.
+log-generation = Inizia la Generazione { $generation }; comincia { $seat }.
     .seat = subject
 log-production-phase = La Generazione { $generation } termina con la fase di Produzione.
 log-corporation = { $seat } gioca con la Corporation “{ $card }”.
@@ -77,7 +77,7 @@ log-oxygen = { $percent ->
 log-tile = { $seat } colloca { $tile } { $where }.
     .seat = subject
     .tile = indefinite
-log-neutral-tile = L'avversario neutrale riceve { $tile } { $where }.
+log-neutral-tile = L'avversario neutrale colloca { $tile } { $where }.
     .tile = indefinite
 log-claim = { $seat } rivendica l'area { $space }.
     .seat = subject
@@ -117,7 +117,7 @@ result-winner = { $seat } vince con { $points }.
     .seat = subject
 result-tie-break = { $seat } vince con { $points }: a parità di punti, ha più M€.
     .seat = subject
-result-shared = { $seats } condividono la vittoria con { $points }.
+result-shared = { $seats } vincono a pari merito con { $points }.
     .seats = subject
 result-solo-won = Hai vinto: Marte è terraformato. Il tuo punteggio: { $points }.
 result-solo-lost = Hai perso: dopo l'ultima Generazione Marte non è ancora terraformato.

@@ -29,7 +29,7 @@ page-tm-project-sell-patents = Brevetti
 page-tm-project-power-plant = Centrale
 page-tm-project-asteroid = Asteroide
 page-tm-project-aquifer = Falda
-page-tm-project-greenery = Verde
+page-tm-project-greenery = Vegetazione
 page-tm-project-city = Città
 page-tm-goals = Milestone e Riconoscimenti
 page-tm-milestones = Milestone
@@ -48,7 +48,7 @@ page-tm-counts = { $goal ->
     [0] { $what }
    *[other] { $what }: { $goal }
 }
-page-tm-taken-by = a nome di { $name }
+page-tm-taken-by = di { $name }
 page-tm-map = { $map }, { $number } aree
 page-tm-map-milestones = Milestone: { $what }
 page-tm-map-awards = Riconoscimenti: { $what }
@@ -56,11 +56,11 @@ page-tm-map-volcanoes = Aree vulcaniche: { $what }
 page-tm-map-random = Viene estratta all'inizio della partita.
 page-tm-generation = Generazione
 page-tm-last = Marte è terraformato: ultima Generazione
-page-tm-last-why = Ci sarà ancora una Produzione, poi le Piante diventeranno Vegetazione. Ora contano solo i punti.
+page-tm-last-why = Ci sarà ancora una fase di Produzione, poi potrai convertire le Piante in tessere Vegetazione. Ora contano solo i punti.
 page-tm-last-generation = Ultima Generazione
-page-tm-last-solo-why = Oceani, Temperatura e Ossigeno devono essere completi prima che tu passi.
+page-tm-last-solo-why = Oceani, Temperatura e Ossigeno devono essere al massimo prima che tu passi.
 page-tm-solo-goal = Il tuo obiettivo
-page-tm-solo-goal-text = Completa Oceani, Temperatura e Ossigeno entro la fine della Generazione { $generations }.
+page-tm-solo-goal-text = Porta al massimo Oceani, Temperatura e Ossigeno entro la fine della Generazione { $generations }.
 page-tm-solo-rating-text = Raggiungi un TT di { $rating } entro la fine della Generazione { $generations }.
 page-tm-solo-left = { $number ->
     [0] Questa è l'ultima.
@@ -68,10 +68,10 @@ page-tm-solo-left = { $number ->
    *[other] Dopo questa ne restano { $number }.
 }
 page-tm-solo-open = { $number ->
-    [one] manca { $number } passo
-   *[other] mancano { $number } passi
+    [one] ne manca { $number }
+   *[other] ne mancano { $number }
 }
-page-tm-solo-done = completo
+page-tm-solo-done = al massimo
 page-tm-phase-setup = Preparazione
 page-tm-phase-preludes = Carte Prelude
 page-tm-phase-draft = Draft
@@ -79,7 +79,7 @@ page-tm-phase-research = Fase di Ricerca
 page-tm-phase-action = Fase Azioni
 page-tm-phase-production = Fase di Produzione
 page-tm-phase-final-greenery = Ultime tessere Vegetazione
-page-tm-first = Primo giocatore: { $name }
+page-tm-first = Comincia: { $name }
 page-tm-oceans = Oceani
 page-tm-oceans-now = Tessere Oceano: { $number } di { $of }
 page-tm-oxygen = Ossigeno
@@ -126,7 +126,7 @@ page-tm-choose-cards = Carte tra cui scegliere
 page-tm-look-at-map = Guarda la mappa
 page-tm-look-at-cards = Guarda le carte
 page-tm-drafted = Scelte finora
-page-tm-sub-space = Scegli un'area; le frecce spostano, Invio sceglie
+page-tm-sub-space = Scegli un'area: frecce per spostarti, Invio per scegliere
 page-tm-turn = Il tuo turno: azione { $number } di { $of }
 page-tm-can = Possibile: { $what }
 page-tm-can-play = { $number ->
@@ -223,7 +223,7 @@ page-tm-brings = Punti che porta ora: { $points }
 page-tm-hand-none = Ora non puoi giocare nessuna delle tue carte.
 page-tm-order = Ordine della mano
 page-tm-order-playable = prima le giocabili
-page-tm-order-mine = come le ho disposte
+page-tm-order-mine = il mio ordine
 page-tm-order-cost = per costo
 page-tm-order-tag = per simbolo
 page-tm-place-in-hand = Posto nella mano: { $at } di { $of }
@@ -243,13 +243,16 @@ page-tm-short-not-asked = non ora
 page-tm-effects = Effetti
 page-tm-finished = Concluse
 page-tm-events-count = { $number ->
-    [one] { $number } evento
-   *[other] { $number } eventi
+    [one] { $number } Evento
+   *[other] { $number } Eventi
 }
 page-tm-targets = Chi può perdere cosa
 page-tm-counts-milestone = { $goal }: { $has } di { $need }.
-page-tm-counts-claim = Rivendicarla costa { $price } M€; ti resteranno { $left } M€.
-page-tm-opening = Il tuo inizio
+page-tm-counts-claim = Rivendicarla costa { $price } M€; { $left ->
+    [one] ti resterà { $left } M€
+   *[other] ti resteranno { $left } M€
+}.
+page-tm-opening = Preparazione
 page-tm-opening-corporation = Corporation
 page-tm-opening-projects = Progetti
 page-tm-opening-preludes = Prelude
@@ -263,16 +266,16 @@ page-tm-opening-free = tua, gratis; { $cost } M€ per giocarla
 page-tm-opening-clear = Deseleziona tutte
 page-tm-opening-due = Le tue carte Prelude costano { $due } M€, ma te ne restano solo { $left }. Una carta Prelude che non puoi pagare si scarta per { $compensation } M€.
 page-tm-ready = fatto
-page-tm-ask-start = Il tuo inizio: scegli una Corporation e acquista carte
-page-tm-ask-start-preludes = Il tuo inizio: Corporation, Prelude e carte
-page-tm-ask-preludes = Il tuo inizio: scegli le tue carte Prelude
+page-tm-ask-start = Per cominciare: scegli una Corporation e acquista carte
+page-tm-ask-start-preludes = Per cominciare: Corporation, Prelude e carte
+page-tm-ask-preludes = Per cominciare: scegli le tue carte Prelude
 page-tm-sub-start = Puoi cambiare tutto finché non confermi
 page-tm-keep-preludes = Tieni queste carte Prelude
 page-tm-preludes-missing = { $number ->
     [one] Scegli ancora 1 carta Prelude
    *[other] Scegli { $number } carte Prelude
 }
-page-tm-ask-begin = Il tuo inizio: queste carte sono tue, gratis
+page-tm-ask-begin = Per cominciare: queste carte sono tue, gratis
 page-tm-sub-begin = Le paga la Beginner Corporation; guardale, poi comincia
 page-tm-begin = Comincia la partita
 page-tm-keep = { $cards ->

@@ -84,6 +84,10 @@ spend = { $case ->
     [infinitive] spendere { $what }
    *[other] spendi { $what }
 }
+pay = { $case ->
+    [infinitive] pagare { $what }
+   *[other] paga { $what }
+}
 pay-using = { $case ->
     [infinitive] spendere { $what } (puoi pagare anche con { $metal })
    *[other] spendi { $what } (puoi pagare anche con { $metal })
@@ -190,10 +194,12 @@ place-tile = { $case ->
     [infinitive] collocare { $tile }
    *[other] colloca { $tile }
 }
+    .tile = indefinite
 place-tile-where = { $case ->
     [infinitive] collocare { $tile } { $where }
    *[other] colloca { $tile } { $where }
 }
+    .tile = indefinite
 claim-land = { $case ->
     [infinitive] collocare un tuo segnalino Giocatore su un'area libera e non riservata
    *[other] colloca un tuo segnalino Giocatore su un'area libera e non riservata: da ora solo tu puoi collocarvi una tessera
@@ -253,9 +259,8 @@ metal-value = ogni tua unità di { $metals } vale { $more } in più
 protect-this = da questa carta non si può rimuovere nulla
 protect-habitats = gli avversari non possono rimuovere le tue Piante, i tuoi Animali o i tuoi Microbi
 heat-as-credits = puoi usare il Calore come M€
-holding-as-credits = puoi usare i { $what } su questa carta come { $each } ciascuno per giocare una carta con { $tag }
-    .tag = indefinite
-greenery-price = per convertire Piante in una tessera Vegetazione ti bastano { $what }
+holding-as-credits = quando giochi una carta con { $tag }, puoi pagare anche con i { $what } su questa carta ({ $each } ciascuno)
+greenery-price = per una tessera Vegetazione ti basta convertire { $what }
 
 ## Effects that wait for something
 
@@ -281,12 +286,19 @@ you-play-points = quando giochi una carta con un simbolo Punti Vittoria (non neg
 ## Victory points
 
 points = { $points }
+    .points = short
 points-per-holding = { $points } per ogni { $what } su questa carta
+    .points = short
 points-per-tag = { $points } per ogni { $tag } che hai
+    .points = short
 points-per-city = { $points } per ogni { $tiles } in gioco
+    .points = short
 points-per-adjacent-ocean = { $points } per ogni tessera Oceano adiacente alla tessera di questa carta
+    .points = short
 points-per-adjacent-city = { $points } per ogni tessera Città adiacente alla tessera di questa carta
+    .points = short
 points-if-any = { $points } se su questa carta c'è almeno 1 { $what }
+    .points = short
 
 ## Milestones and awards
 
@@ -321,8 +333,8 @@ counted-demanding-projects = carte con requisiti
 goal-demanding-projects = almeno { $least } carte verdi e blu con requisiti in gioco
 most-demanding-projects = il maggior numero di carte verdi e blu con requisiti in gioco
 counted-costly-projects = carte da almeno { $cost } M€
-goal-costly-projects = almeno { $least } carte verdi e blu in gioco con un costo stampato di almeno { $cost } M€
-most-costly-projects = il maggior numero di carte verdi e blu in gioco con un costo stampato di almeno { $cost } M€
+goal-costly-projects = almeno { $least } carte verdi e blu in gioco con un costo base di almeno { $cost } M€
+most-costly-projects = il maggior numero di carte verdi e blu in gioco con un costo base di almeno { $cost } M€
 counted-events = Eventi giocati
 goal-events = almeno { $least } Eventi giocati
 most-events = il maggior numero di Eventi giocati

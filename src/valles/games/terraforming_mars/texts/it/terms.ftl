@@ -138,9 +138,12 @@ steps = { $count ->
     [one] livello
    *[other] livelli
 }
-points = { $count ->
-    [one] Punto Vittoria
-   *[other] Punti Vittoria
+points = { $case ->
+    [short] PV
+   *[nominative] { $count ->
+        [one] Punto Vittoria
+       *[other] Punti Vittoria
+    }
 }
 
 ## Tags
@@ -261,7 +264,10 @@ tiles = { $count ->
    *[other] tessere
 }
 tile-ocean = { $case ->
-    [indefinite] una tessera Oceano
+    [indefinite] { $count ->
+        [one] una tessera Oceano
+       *[other] tessere Oceano
+    }
     [definite] la tessera Oceano
    *[nominative] { $count ->
         [one] tessera Oceano
@@ -269,7 +275,10 @@ tile-ocean = { $case ->
     }
 }
 tile-greenery = { $case ->
-    [indefinite] una tessera Vegetazione
+    [indefinite] { $count ->
+        [one] una tessera Vegetazione
+       *[other] tessere Vegetazione
+    }
     [definite] la tessera Vegetazione
    *[nominative] { $count ->
         [one] tessera Vegetazione
@@ -277,7 +286,10 @@ tile-greenery = { $case ->
     }
 }
 tile-city = { $case ->
-    [indefinite] una tessera Città
+    [indefinite] { $count ->
+        [one] una tessera Città
+       *[other] tessere Città
+    }
     [definite] la tessera Città
    *[nominative] { $count ->
         [one] tessera Città

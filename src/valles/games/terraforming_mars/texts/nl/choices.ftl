@@ -9,7 +9,7 @@ ask-corporation = Met welke corporatie speel je?
 ask-buy = Wil je “{ $card }” kopen voor 3 M€?
 ask-sell = Wil je “{ $card }” verkopen voor 1 M€?
 ask-draft = Houd een van deze { $left } kaarten en geef de andere door.
-ask-final-greenery = Wil je nog een keer planten omzetten in een groentegel?
+ask-final-greenery = Wil je planten omzetten in een groentegel?
 ask-payment = Hoeveel { $what } gebruik je voor de { $price } M€ die je nog moet betalen?
 ask-order = { $card }: welk effect komt eerst?
 ask-choose = { $card }: kies een mogelijkheid.
@@ -54,6 +54,8 @@ option-award = { $price ->
    *[other] Onderscheiding “{ $award }” financieren ({ $price } M€)
 }
 option-choose = Mogelijkheid { $number }
+option-effect = { $effect }
+    .effect = infinitive
 option-first-part = Eerst: { $effect }
     .effect = infinitive
 option-first = Eerst: het effect van “{ $card }”

@@ -2,7 +2,7 @@
 
 ## Log
 
-log-generation = Generatie { $generation } begint; { $seat } is de eerste speler.
+log-generation = Generatie { $generation } begint; { $seat } is als eerste aan de beurt.
 log-production-phase = Generatie { $generation } eindigt met de productiefase.
 log-corporation = { $seat } speelt met de corporatie “{ $card }”.
 log-play = { $seat } speelt “{ $card }”.
@@ -12,7 +12,7 @@ log-milestone = { $seat } eist de mijlpaal “{ $milestone }” op.
 log-award = { $seat } financiert de onderscheiding “{ $award }”.
 log-convert-plants = { $seat } zet planten om in een groentegel.
 log-convert-heat = { $seat } zet warmte om in temperatuur.
-log-pass = { $seat } doet deze generatie niet meer mee.
+log-pass = { $seat } slaat de beurt over en doet deze generatie niet meer mee.
 log-last-generation = Mars is geterraformd: deze generatie is de laatste.
 log-pay = { $seat } betaalt { $what }.
 log-income = { $seat } produceert { $what }.
@@ -26,7 +26,7 @@ log-production-up = Bij { $seat } stijgt de { $what }.
     .what = production
 log-production-down = Bij { $seat } daalt de { $what }.
     .what = production
-log-production-loss = Bij { $seat } daalt de { $what } door { $by } (“{ $source }”).
+log-production-loss = Door { $by } (“{ $source }”) daalt bij { $seat } de { $what }.
     .what = production
 log-copy = { $seat } herhaalt de productiewijziging van “{ $card }”.
 log-rating = Het TN van { $seat } stijgt tot { $rating }.
@@ -34,7 +34,7 @@ log-temperature = { $seat } verhoogt de temperatuur tot { $degrees } °C.
 log-oxygen = { $seat } verhoogt het zuurstofgehalte tot { $percent }%.
 log-tile = { $seat } plaatst { $tile } { $where }.
     .tile = indefinite
-log-neutral-tile = De virtuele tegenstander krijgt { $tile } { $where }.
+log-neutral-tile = De virtuele tegenstander plaatst { $tile } { $where }.
     .tile = indefinite
 log-claim = { $seat } eist zone { $space } op.
 log-draw = { $seat } trekt { $cards }.
@@ -47,7 +47,7 @@ log-discard = { $seat } legt { $cards } af.
 log-sell = { $seat } verkoopt { $cards }.
 log-spend-holding = { $seat } geeft { $what } van “{ $card }” uit.
 log-reveal = { $seat } onthult “{ $card }” en legt die kaart af.
-log-reveal-take = { $seat } onthult “{ $card }” en neemt die kaart in de hand.
+log-reveal-take = { $seat } onthult “{ $card }” en voegt die kaart aan de hand toe.
 log-reshuffle = De aflegstapel wordt geschud en vormt de nieuwe projectstapel.
 
 ## Score lines

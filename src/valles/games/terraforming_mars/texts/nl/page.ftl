@@ -52,11 +52,11 @@ page-tm-map-volcanoes = Vulkanische zones: { $what }
 page-tm-map-random = Wordt bij het begin van de partij geloot.
 page-tm-generation = Generatie
 page-tm-last = Mars is geterraformd: laatste generatie
-page-tm-last-why = Er wordt nog één keer geproduceerd, daarna worden planten groen. Nu tellen alleen nog punten.
+page-tm-last-why = Er wordt nog één keer geproduceerd; daarna kun je planten nog omzetten in groentegels. Nu tellen alleen nog punten.
 page-tm-last-generation = Laatste generatie
-page-tm-last-solo-why = Oceanen, temperatuur en zuurstof moeten compleet zijn voordat je je beurt overslaat.
+page-tm-last-solo-why = Oceanen, temperatuur en zuurstof moeten hun maximum hebben bereikt voordat je je beurt overslaat.
 page-tm-solo-goal = Je doel
-page-tm-solo-goal-text = Maak oceanen, temperatuur en zuurstof compleet vóór het einde van generatie { $generations }.
+page-tm-solo-goal-text = Breng oceanen, temperatuur en zuurstof vóór het einde van generatie { $generations } op hun maximum.
 page-tm-solo-rating-text = Bereik vóór het einde van generatie { $generations } een TN van { $rating }.
 page-tm-solo-left = { $number ->
     [0] Dit is de laatste.
@@ -64,10 +64,10 @@ page-tm-solo-left = { $number ->
    *[other] Na deze volgen nog { $number } generaties.
 }
 page-tm-solo-open = { $number ->
-    [one] nog { $number } stap
-   *[other] nog { $number } stappen
+    [one] nog { $number } niveau
+   *[other] nog { $number } niveaus
 }
-page-tm-solo-done = compleet
+page-tm-solo-done = maximum bereikt
 page-tm-phase-setup = Opstelling
 page-tm-phase-preludes = Preludekaarten
 page-tm-phase-draft = Draft
@@ -159,21 +159,21 @@ page-tm-pass = { $left ->
    *[other] Beurt overslaan · { $left } over
 }
 page-tm-pass-really = { $number ->
-    [one] { $number } mogelijkheid is niet benut: toch overslaan?
-   *[other] { $number } mogelijkheden zijn niet benut: toch overslaan?
+    [one] { $number } mogelijkheid is niet benut: toch de beurt overslaan?
+   *[other] { $number } mogelijkheden zijn niet benut: toch de beurt overslaan?
 }
 page-tm-pass-final = In generatie { $generation } kom je niet meer aan de beurt.
-page-tm-pass-anyway = Toch overslaan
+page-tm-pass-anyway = Toch de beurt overslaan
 page-tm-back = Terug
-page-tm-pass-idle = Dan altijd overslaan
+page-tm-pass-idle = Beurt dan altijd overslaan
 page-tm-pass-ahead = Mijn volgende beurt overslaan
 page-tm-pass-ahead-on = Ik sla mijn beurt over
-page-tm-pass-ahead-why = Je wordt toch gevraagd als iemand iets van je afneemt of als je kaarten trekt.
-page-tm-pass-alarm-hit = Niet voor je overgeslagen: er is iets van je afgenomen.
-page-tm-pass-alarm-cards = Niet voor je overgeslagen: je hebt nieuwe kaarten.
+page-tm-pass-ahead-why = Je krijgt toch de vraag als iemand iets van je afneemt of als je kaarten trekt.
+page-tm-pass-alarm-hit = Je beurt is niet overgeslagen: er is iets van je afgenomen.
+page-tm-pass-alarm-cards = Je beurt is niet overgeslagen: je hebt nieuwe kaarten.
 page-tm-pass-timer = Seconden tot je beurt eindigt
-page-tm-take-back = Terugnemen
-page-tm-passed-now = Je slaat je beurt over
+page-tm-take-back = Ongedaan maken
+page-tm-passed-now = Je hebt je beurt overgeslagen
 page-tm-passed-ahead = Beurt overgeslagen, zoals je wilde
 page-tm-passed-idle = Beurt overgeslagen: er was niets meer te doen
 page-tm-passed-others = { $number ->
@@ -187,7 +187,7 @@ page-tm-answers = Antwoorden
 page-tm-sell-patents = Octrooien verkopen
 page-tm-award-next = Onderscheiding · { $price } M€
 page-tm-max = max
-page-tm-regions = Delen van de tafel
+page-tm-regions = Gebieden van de tafel
 page-tm-tab-table = Tafel
 page-tm-tab-hand = Hand
 page-tm-tab-board = Mijn bord
@@ -214,9 +214,9 @@ page-tm-brings = Levert nu punten op: { $points }
 page-tm-hand-none = Geen van je kaarten kan nu worden gespeeld.
 page-tm-order = Volgorde van de hand
 page-tm-order-playable = speelbare eerst
-page-tm-order-mine = zoals ik ze heb gelegd
+page-tm-order-mine = eigen volgorde
 page-tm-order-cost = op kosten
-page-tm-order-tag = op symbool
+page-tm-order-tag = op label
 page-tm-place-in-hand = Plaats in de hand: { $at } van { $of }
 page-tm-move-forward = Eén plaats naar voren
 page-tm-move-back = Eén plaats naar achteren
@@ -234,13 +234,13 @@ page-tm-short-not-asked = niet nu
 page-tm-effects = Effecten
 page-tm-finished = Klaar
 page-tm-events-count = { $number ->
-    [one] { $number } gebeurtenis
-   *[other] { $number } gebeurtenissen
+    [one] { $number } evenement
+   *[other] { $number } evenementen
 }
 page-tm-targets = Wie wat kan verliezen
 page-tm-counts-milestone = { $goal }: { $has } van { $need }.
 page-tm-counts-claim = Opeisen kost { $price } M€; je houdt { $left } M€ over.
-page-tm-opening = Je start
+page-tm-opening = Voorbereiding
 page-tm-opening-corporation = Corporatie
 page-tm-opening-projects = Projecten
 page-tm-opening-preludes = Preludekaarten
@@ -251,21 +251,21 @@ page-tm-opening-buy = koop er zoveel je wilt, { $price } M€ per kaart · { $nu
 page-tm-opening-yours = van jou, gratis
 page-tm-opening-cost = { $price } M€ om te houden, { $cost } M€ om te spelen
 page-tm-opening-free = van jou, gratis; { $cost } M€ om te spelen
-page-tm-opening-clear = Niets kiezen
+page-tm-opening-clear = Keuze wissen
 page-tm-opening-due = Je preludekaarten kosten { $due } M€, maar je houdt maar { $left } M€ over. Een preludekaart die je niet kunt betalen, leg je af voor { $compensation } M€.
 page-tm-ready = klaar
-page-tm-ask-start = Je start: kies een corporatie en koop kaarten
-page-tm-ask-start-preludes = Je start: corporatie, preludekaarten en kaarten
-page-tm-ask-preludes = Je start: kies je preludekaarten
+page-tm-ask-start = Voorbereiding: kies een corporatie en koop kaarten
+page-tm-ask-start-preludes = Voorbereiding: corporatie, preludekaarten en kaarten
+page-tm-ask-preludes = Voorbereiding: kies je preludekaarten
 page-tm-sub-start = Tot je bevestigt kun je alles veranderen
 page-tm-keep-preludes = Deze preludekaarten houden
 page-tm-preludes-missing = { $number ->
-    [one] Kies nog 1 preludekaart
-   *[other] Kies { $number } preludekaarten
+    [one] Nog 1 preludekaart kiezen
+   *[other] Nog { $number } preludekaarten kiezen
 }
-page-tm-ask-begin = Je start: deze kaarten zijn van jou, gratis
-page-tm-sub-begin = De Beginner Corporatie betaalt ze; bekijk ze en begin
-page-tm-begin = Begin het spel
+page-tm-ask-begin = Voorbereiding: deze kaarten zijn van jou, gratis
+page-tm-sub-begin = De Beginner Corporatie betaalt ze; bekijk ze en start
+page-tm-begin = Partij starten
 page-tm-keep = { $cards ->
     [0] Geen kaarten houden
    *[other] Houden, { $price } M€ betalen
@@ -289,5 +289,5 @@ page-tm-in-hand = { $cards } in de hand
 
 ## The log and hits
 
-page-tm-log-passes = past
+page-tm-log-passes = slaat de beurt over
 page-tm-hit = je verliest { $what } ({ $from } → { $to })

@@ -90,6 +90,10 @@ spend = { $case ->
     [permitted] mag je { $what } uitgeven
    *[other] geef { $what } uit
 }
+pay = { $case ->
+    [infinitive] { $what } betalen
+   *[other] betaal { $what }
+}
 pay-using = { $case ->
     [te] { $what } uit te geven (je mag met { $metal } betalen)
     [infinitive] { $what } uitgeven (je mag met { $metal } betalen)
@@ -185,7 +189,7 @@ each-tag = { $every ->
 each-tag-of-opponents = voor elk { $tag } dat je tegenstanders hebben
 each-city = voor elke stadstegel in het spel
 each-city-on-mars = voor elke stadstegel op Mars
-each-event = voor elk evenement dat tot nu toe is gespeeld (door alle spelers samen)
+each-event = voor elk evenement dat een speler tot nu toe heeft gespeeld
 
 ## Resources on cards
 
@@ -333,7 +337,7 @@ metal-value = elke eenheid { $metals } is voor jou { $more } meer waard
 protect-this = van deze kaart mag niets worden verwijderd
 protect-habitats = tegenstanders mogen je planten, dieren en microben niet verwijderen
 heat-as-credits = je mag warmte als M€ gebruiken
-holding-as-credits = je mag { $what } op deze kaart als { $each } per stuk gebruiken om een kaart met { $tag } te spelen
+holding-as-credits = bij het spelen van een kaart met { $tag } mag je { $what } van deze kaart als { $each } per stuk uitgeven
     .tag = indefinite
 greenery-price = je hoeft voor een groentegel maar { $what } om te zetten
 
@@ -367,7 +371,7 @@ you-use-standard-project = wanneer je een ander standaardproject dan “Octrooie
     .do = inverted
 you-pay = wanneer je een kaart of een standaardproject met een gedrukte kostprijs van minstens { $least } M€ betaalt, { $do }
     .do = inverted
-you-play-points = wanneer je een kaart met een symbool voor overwinningspunten speelt (geen minpunten; deze kaart telt ook), { $do }
+you-play-points = wanneer je een kaart speelt met overwinningspunten die niet negatief zijn, ook deze kaart, { $do }
     .do = inverted
 
 ## Victory points
@@ -419,17 +423,17 @@ counted-events = gespeelde evenementen
 goal-events = minstens { $least } gespeelde evenementen
 most-events = de meeste gespeelde evenementen
 counted-highest-production = hoogste productie
-goal-highest-production = een productie van minstens { $least }, om het even welke
-most-highest-production = de hoogste productie, om het even welke
+goal-highest-production = een productie van minstens { $least }, welke dan ook
+most-highest-production = de hoogste productie, welke dan ook
 counted-raised-productions = verhoogde producties
 goal-raised-productions = { $least ->
     [6] alle zes producties boven hun beginwaarde
    *[other] minstens { $least } producties boven hun beginwaarde
 }
 most-raised-productions = de meeste producties boven hun beginwaarde
-counted-resources-on-cards = grondstoffen op kaarten
-goal-resources-on-cards = minstens { $least } grondstoffen op je kaarten
-most-resources-on-cards = de meeste grondstoffen op kaarten
+counted-resources-on-cards = bronnen op kaarten
+goal-resources-on-cards = minstens { $least } bronnen op je kaarten
+most-resources-on-cards = de meeste bronnen op kaarten
 counted-tiles-in-rows = tegels in de onderste { $rows ->
     [2] twee
     [4] vier

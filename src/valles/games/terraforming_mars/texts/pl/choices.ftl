@@ -5,14 +5,14 @@
 
 ask-action = Pokolenie { $generation }: wykonaj akcję lub spasuj.
 ask-second-action = Pokolenie { $generation }: wykonaj drugą akcję lub zakończ turę.
-ask-corporation = Którą korporację wybierasz?
+ask-corporation = Którą korporację wybierzesz?
 ask-buy = Kupić kartę „{ $card }” za 3 M€?
 ask-sell = Sprzedać kartę „{ $card }” za 1 M€?
 ask-draft = { $left ->
     [2] Zatrzymaj jedną z tych 2 kart, a drugą przekaż dalej.
    *[other] Zatrzymaj jedną z tych { $left } kart, a pozostałe przekaż dalej.
 }
-ask-final-greenery = Zamienić jeszcze raz roślinność w obszar zieleni?
+ask-final-greenery = Zamienić roślinność w obszar zieleni?
 ask-payment = Pozostało do zapłaty: { $price } M€. Ile { $what } wykorzystasz?
     .what = genitive
 ask-order = { $card }: który efekt ma być pierwszy?
@@ -42,15 +42,15 @@ ask-copy = { $card }: z której karty powtórzysz zmianę produkcji?
 ask-discard = { $card }: którą kartę odrzucisz?
 ask-take-card = { $card }: weź { $cards } na rękę.
     .cards = accusative
-ask-play-from-hand = { $card }: którą kartę zagrywasz?
-ask-award = { $card }: którą Nagrodę fundujesz?
-ask-raise-production = { $card }: którą produkcję podnosisz?
+ask-play-from-hand = { $card }: którą kartę zagrasz?
+ask-award = { $card }: którą Nagrodę ufundujesz?
+ask-raise-production = { $card }: którą produkcję podniesiesz?
 
 ## Answers
 
 option-pass = Spasuj w tym pokoleniu
 option-end = Zakończ turę
-option-keep-plants = Zachowaj roślinność
+option-keep-plants = Zatrzymaj roślinność
 option-yes = Tak
 option-no = Nie
 option-convert-plants = Zamień roślinność w obszar zieleni
@@ -67,6 +67,7 @@ option-award = { $price ->
 }
     .award = genitive
 option-choose = Możliwość { $number }
+option-effect = { $effect }
 option-first-part = Najpierw: { $effect }
 option-first = Najpierw: efekt karty „{ $card }”
 option-target = { $seat }

@@ -26,7 +26,7 @@ page-tm-projects = Projekty standardowe
 page-tm-project-sell-patents = Patenty
 page-tm-project-power-plant = Elektrownia
 page-tm-project-asteroid = Asteroida
-page-tm-project-aquifer = Woda
+page-tm-project-aquifer = Nawodnienie
 page-tm-project-greenery = Zieleń
 page-tm-project-city = Miasto
 page-tm-goals = Tytuły i Nagrody
@@ -53,18 +53,18 @@ page-tm-map-volcanoes = Pola wulkaniczne: { $what }
 page-tm-map-random = Zostanie wylosowana na początku partii.
 page-tm-generation = Pokolenie
 page-tm-last = Mars jest sterraformowany: ostatnie pokolenie
-page-tm-last-why = Jeszcze raz nastąpi produkcja, potem roślinność zamieni się w zieleń. Teraz liczą się już tylko punkty.
+page-tm-last-why = Jeszcze raz nastąpi produkcja, potem będzie można zamienić roślinność w zieleń. Teraz liczą się już tylko punkty.
 page-tm-last-generation = Ostatnie pokolenie
-page-tm-last-solo-why = Oceany, Temperatura i Tlen muszą osiągnąć cel, zanim spasujesz.
+page-tm-last-solo-why = Liczba Oceanów, Temperatura i Poziom Tlenu muszą osiągnąć pułap, zanim spasujesz.
 page-tm-solo-goal = Twój cel
-page-tm-solo-goal-text = Doprowadź oceany, Temperaturę i Tlen do celu przed końcem pokolenia { $generations }.
+page-tm-solo-goal-text = Doprowadź Liczbę Oceanów, Temperaturę i Poziom Tlenu do pułapu przed końcem pokolenia { $generations }.
 page-tm-solo-rating-text = Osiągnij WT { $rating } przed końcem pokolenia { $generations }.
 page-tm-solo-left = { $number ->
     [0] To jest ostatnie.
-   *[other] Po tym pokoleniu pozostało ich jeszcze: { $number }.
+   *[other] Po tym pokoleniu pozostanie ich jeszcze: { $number }.
 }
-page-tm-solo-open = do celu: { $number }
-page-tm-solo-done = gotowe
+page-tm-solo-open = do pułapu: { $number }
+page-tm-solo-done = pułap osiągnięty
 page-tm-phase-setup = Przygotowanie
 page-tm-phase-preludes = Preludia
 page-tm-phase-draft = Selekcja kart
@@ -72,7 +72,7 @@ page-tm-phase-research = Faza badań
 page-tm-phase-action = Faza akcji
 page-tm-phase-production = Faza produkcji
 page-tm-phase-final-greenery = Ostatnie obszary zieleni
-page-tm-first = Pierwszy gracz: { $name }
+page-tm-first = Zaczyna: { $name }
 page-tm-oceans = Oceany
 page-tm-oceans-now = Obszary oceanów: { $number } z { $of }
 page-tm-oxygen = Tlen
@@ -134,8 +134,8 @@ page-tm-can-standard = { $number ->
 page-tm-can-nothing = Żadna karta, akcja karty ani projekt nie są możliwe.
 page-tm-only-patents = Została tylko sprzedaż patentów
 page-tm-nothing-left = Nie ma już nic do zrobienia
-page-tm-ask-buy = Które karty kupujesz?
-page-tm-ask-sell = Które karty sprzedajesz?
+page-tm-ask-buy = Które karty kupisz?
+page-tm-ask-sell = Które karty sprzedasz?
 page-tm-buy = { $cards ->
     [0] Nie kupuj nic
     [one] Kup { $cards } kartę za { $price } M€
@@ -164,17 +164,17 @@ page-tm-pass-really = Spasować? Niewykorzystane możliwości: { $number }
 page-tm-pass-final = W pokoleniu { $generation } nie wykonasz już żadnej akcji.
 page-tm-pass-anyway = Mimo to spasuj
 page-tm-back = Wstecz
-page-tm-pass-idle = Wtedy zawsze pas
+page-tm-pass-idle = Wtedy zawsze pasuj
 page-tm-pass-ahead = Spasuj w mojej turze
-page-tm-pass-ahead-on = W mojej turze: pas
-page-tm-pass-ahead-why = Mimo to padnie pytanie, jeśli ktoś ci coś zabierze albo dobierzesz karty.
-page-tm-pass-alarm-hit = Bez pasa: coś ci zabrano.
-page-tm-pass-alarm-cards = Bez pasa: masz nowe karty.
+page-tm-pass-ahead-on = Pasuję w mojej turze
+page-tm-pass-ahead-why = Mimo to pojawi się pytanie, jeśli ktoś ci coś zabierze albo jeśli dobierzesz karty.
+page-tm-pass-alarm-hit = Pas odwołany: coś ci zabrano.
+page-tm-pass-alarm-cards = Pas odwołany: masz nowe karty.
 page-tm-pass-timer = Sekundy do końca twojej tury
 page-tm-take-back = Cofnij
-page-tm-passed-now = Pas
-page-tm-passed-ahead = Pas, zgodnie z planem
-page-tm-passed-idle = Pas: nie było już nic do zrobienia
+page-tm-passed-now = Spasowano
+page-tm-passed-ahead = Spasowano zgodnie z planem
+page-tm-passed-idle = Spasowano: nie było już nic do zrobienia
 page-tm-passed-others = { $number ->
     [0] W pokoleniu { $generation } nikt już nie wykonuje akcji.
    *[other] Przeciwnicy, którzy w pokoleniu { $generation } nadal wykonują akcje: { $number }.
@@ -208,7 +208,7 @@ page-tm-hand-playable = Do zagrania: { $cards }
 page-tm-hand-of = do wyboru { $number } z { $cards } kart
 page-tm-hand-below = jeszcze { $cards }
 page-tm-hand-new = nowa
-page-tm-brings = Punkty, które teraz da: { $points }
+page-tm-brings = Punkty od razu: { $points }
 page-tm-hand-none = Żadnej z twoich kart nie można teraz zagrać.
 page-tm-order = Kolejność kart na ręce
 page-tm-order-playable = najpierw do zagrania
@@ -239,23 +239,23 @@ page-tm-events-count = { $number ->
 page-tm-targets = Kto i co może stracić
 page-tm-counts-milestone = { $goal }: { $has } z { $need }.
 page-tm-counts-claim = Uzyskanie kosztuje { $price } M€; zostanie ci { $left } M€.
-page-tm-opening = Twój początek
+page-tm-opening = Przygotowanie
 page-tm-opening-corporation = Korporacja
 page-tm-opening-projects = Projekty
 page-tm-opening-preludes = Preludia
 page-tm-opening-number = { $number } z { $of }
-page-tm-opening-keep = zachowaj 1 z { $of }
+page-tm-opening-keep = zatrzymaj 1 z { $of }
 page-tm-opening-keep-preludes = zatrzymaj { $number } z { $of }, za darmo; zagrywa się je na początku pokolenia 1
 page-tm-opening-buy = kup dowolne po { $price } M€ · wybrano { $number } z { $of }
 page-tm-opening-yours = twoje, za darmo
-page-tm-opening-cost = { $price } M€, by ją zachować, { $cost } M€, by ją zagrać
+page-tm-opening-cost = { $price } M€, by ją zatrzymać, { $cost } M€, by ją zagrać
 page-tm-opening-free = twoja, za darmo; { $cost } M€, by ją zagrać
 page-tm-opening-clear = Wyczyść
 page-tm-opening-due = Twoje preludia kosztują { $due } M€, a zostaje ci tylko { $left } M€. Preludium, za które nie możesz zapłacić, odrzuca się za { $compensation } M€.
 page-tm-ready = gotowe
-page-tm-ask-start = Twój początek: wybierz korporację i kup karty
-page-tm-ask-start-preludes = Twój początek: korporacja, preludia i karty
-page-tm-ask-preludes = Twój początek: wybierz preludia
+page-tm-ask-start = Na początek: wybierz korporację i kup karty
+page-tm-ask-start-preludes = Na początek: korporacja, preludia i karty
+page-tm-ask-preludes = Na początek: wybierz preludia
 page-tm-sub-start = Wszystko możesz zmienić, dopóki nie potwierdzisz
 page-tm-keep-preludes = Zatrzymaj te preludia
 page-tm-preludes-missing = { $number ->
@@ -263,12 +263,12 @@ page-tm-preludes-missing = { $number ->
     [few] Wybierz { $number } preludia
    *[other] Wybierz { $number } preludiów
 }
-page-tm-ask-begin = Twój początek: te karty są twoje, za darmo
+page-tm-ask-begin = Na początek: te karty są twoje, za darmo
 page-tm-sub-begin = Płaci za nie korporacja dla początkujących; obejrzyj je i zacznij
 page-tm-begin = Zacznij grę
 page-tm-keep = { $cards ->
-    [0] Nie zachowuj kart
-   *[other] Zachowaj, zapłać { $price } M€
+    [0] Nie zatrzymuj kart
+   *[other] Zatrzymaj, zapłać { $price } M€
 }
 page-tm-counting = Obliczanie…
 page-tm-sending = Wysyłanie…

@@ -120,6 +120,11 @@ spend = { $case ->
    *[other] wydaj { $what }
 }
     .what = accusative
+pay = { $case ->
+    [infinitive] zapłacić { $what }
+   *[other] zapłać { $what }
+}
+    .what = accusative
 pay-using = { $case ->
     [infinitive] wydać { $what } (możesz płacić { $metal })
    *[other] wydaj { $what } (możesz płacić { $metal })
@@ -180,9 +185,10 @@ metal-production = podnieś o 1 poziom swoją produkcję metalu wskazanego na ty
 copy-production = powtórz zmianę produkcji z jednej ze swoich kart z { $tag }
     .tag = instrumental
 raise-lowest-production = { $case ->
-    [infinitive] podnieść jedną ze swoich najniższych produkcji o { $steps-count }
-   *[other] podnieś jedną ze swoich najniższych produkcji o { $steps-count }
+    [infinitive] podnieść jedną ze swoich najniższych produkcji o { $steps }
+   *[other] podnieś jedną ze swoich najniższych produkcji o { $steps }
 }
+    .steps = accusative
 
 ## For each
 
@@ -250,12 +256,12 @@ place-tile = { $case ->
     [infinitive] umieścić { $tile }
    *[other] umieść { $tile }
 }
-    .tile = accusative
+    .tile = placed
 place-tile-where = { $case ->
     [infinitive] umieścić { $tile } { $where }
    *[other] umieść { $tile } { $where }
 }
-    .tile = accusative
+    .tile = placed
 claim-land = { $case ->
     [infinitive] położyć swój znacznik na wolnym, niezarezerwowanym polu
    *[other] połóż swój znacznik na wolnym, niezarezerwowanym polu: odtąd tylko ty możesz umieścić na nim obszar
@@ -336,9 +342,9 @@ greenery-price = do zamiany w obszar zieleni wystarczy ci { $what }
 
 ## Effects that wait for something
 
-you-play = za każdy zagrany symbol { $tags } (w tym na tej karcie) { $do }
+you-play = za każdy zagrany symbol { $tags } (także z tej karty) { $do }
     .tags = kind or
-anyone-plays = za każdy symbol { $tags } zagrany przez któregokolwiek gracza (w tym na tej karcie) { $do }
+anyone-plays = za każdy symbol { $tags } zagrany przez któregokolwiek gracza (także z tej karty) { $do }
     .tags = kind or
 you-play-event = { $tags-count ->
     [0] gdy zagrasz wydarzenie, { $do }
@@ -353,7 +359,7 @@ you-place-greenery = gdy umieścisz obszar zieleni, { $do }
 you-cover-metal = gdy umieścisz obszar na polu z premią w postaci stali lub tytanu, { $do }
 you-use-standard-project = gdy wykorzystasz projekt standardowy inny niż „Sprzedaż patentów”, { $do }
 you-pay = gdy zapłacisz za kartę lub projekt standardowy o koszcie podstawowym wynoszącym co najmniej { $least } M€, { $do }
-you-play-points = gdy zagrasz kartę z symbolem Punktów Zwycięstwa (nie ujemnych; ta karta też się liczy), { $do }
+you-play-points = gdy zagrasz kartę z symbolem nieujemnych punktów zwycięstwa, także tę, { $do }
 
 ## Victory points
 
@@ -437,11 +443,11 @@ goal-demanding-projects = { $least ->
 most-demanding-projects = najwięcej kart zielonych i niebieskich z wymaganiami w grze
 counted-costly-projects = karty za co najmniej { $cost } M€
 goal-costly-projects = { $least ->
-    [one] co najmniej { $least } karta zielona lub niebieska w grze o wydrukowanym koszcie co najmniej { $cost } M€
-    [few] co najmniej { $least } karty zielone i niebieskie w grze o wydrukowanym koszcie co najmniej { $cost } M€
-   *[other] co najmniej { $least } kart zielonych i niebieskich w grze o wydrukowanym koszcie co najmniej { $cost } M€
+    [one] co najmniej { $least } karta zielona lub niebieska w grze o koszcie podstawowym co najmniej { $cost } M€
+    [few] co najmniej { $least } karty zielone i niebieskie w grze o koszcie podstawowym co najmniej { $cost } M€
+   *[other] co najmniej { $least } kart zielonych i niebieskich w grze o koszcie podstawowym co najmniej { $cost } M€
 }
-most-costly-projects = najwięcej kart zielonych i niebieskich w grze o wydrukowanym koszcie co najmniej { $cost } M€
+most-costly-projects = najwięcej kart zielonych i niebieskich w grze o koszcie podstawowym co najmniej { $cost } M€
 counted-events = zagrane wydarzenia
 goal-events = { $least ->
     [one] co najmniej { $least } zagrane wydarzenie

@@ -1,5 +1,5 @@
-ask-keep-prelude = Das Präludium „{ $card }“ behalten? (noch zu wählen: { $left })
-ask-buy-before-preludes = „{ $card }“ für 3 M€ kaufen? Deine Präludien werden dich { $what } kosten.
+ask-keep-prelude = Möchtest du das Präludium „{ $card }“ behalten? (noch zu wählen: { $left })
+ask-buy-before-preludes = Möchtest du „{ $card }“ für 3 M€ kaufen? Deine Präludien werden dich { $what } kosten.
     .what = accusative
 ask-prelude = { $left ->
     [1] Welches Präludium spielst du aus?

@@ -1,7 +1,7 @@
 page-lobby-option-prelude = Prelude
 page-lobby-option-text-prelude = 35 carte Prelude, 7 Progetti e 5 Corporation: ognuno tiene due carte Prelude su quattro e comincia da quelle.
-page-lobby-value-prelude-true = Con
-page-lobby-value-prelude-false = Senza
+page-lobby-value-prelude-true = Sì
+page-lobby-value-prelude-false = No
 page-lobby-option-prelude-cards = Carte Prelude
 page-lobby-option-text-prelude-cards = Solo con Prelude. Senza di esse si aggiungono soltanto le sue Corporation e i suoi Progetti, e nessuno riceve carte Prelude.
 page-lobby-value-prelude-cards-true = Ricevi 4, tieni 2
