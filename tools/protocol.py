@@ -20,6 +20,7 @@ from valles.server.http import routes as http
 from valles.server.http.socket import CLOSE_CODES
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
 from valles.table import chart, command
+from valles.table.live import MOST_MOVES, MOST_ROWS
 from valles.table.message import field, lobby, person, reply, request
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -113,9 +114,12 @@ one.
 ## Limits
 
 - {message} bytes a socket message, {body} a request, {record} a record
-- {messages} messages in {seconds:.0f} seconds a socket; {sockets} sockets a session, {address} an address
+- {messages} messages in {seconds:.0f} seconds a session over all its sockets, {messages_of_address} an address;
+  {sockets} sockets a session, {address} an address
 - {looks:.0f} seconds of processor time in {look_seconds:.0f} seconds a session, {looks_of_address:.0f} an address: for
-  queries, replays and imports. Further ones are refused with the seconds to wait; decisions are not limited
+  queries, replays and imports, and {commands:.0f} seconds in {command_seconds:.0f}, {commands_of_address:.0f} an address,
+  for commands, which thousands of decisions need. Further ones are refused with the seconds to wait
+- {moves} moves a game, {rows} rows a table, {choices} choices an answer
 - {imports} imports an hour a player, also those that are refused
 - {lines} lines of chat in {line_seconds:.0f} seconds a player, each of 500 characters at most
 - {entries} new guests or tried links in {minutes:.0f} minutes an address
@@ -330,12 +334,19 @@ def document() -> str:
         body=LARGEST_BODY,
         record=LARGEST_RECORD,
         messages=limits.messages[0],
+        messages_of_address=limits.messages_of_address[0],
         seconds=limits.messages[1],
         sockets=limits.sockets_of_session,
         address=limits.sockets_of_address,
         looks=limits.queries[0],
         looks_of_address=limits.queries_of_address[0],
         look_seconds=limits.queries[1],
+        commands=limits.commands[0],
+        commands_of_address=limits.commands_of_address[0],
+        command_seconds=limits.commands[1],
+        moves=MOST_MOVES,
+        rows=MOST_ROWS,
+        choices=command.MOST_CHOICES,
         imports=limits.imports[0],
         lines=limits.lines[0],
         line_seconds=limits.lines[1],
