@@ -54,15 +54,15 @@ LAWS = {game: (f"tests/laws/test_{game}.py", "tests/laws/test_order.py") for gam
 SHARES = ("tests/test_share.py",)
 """Slow: only for the parts of scores."""
 GUARDS = {
-    "server/limits.py": "http/limits",
-    "server/http/context.py": "http/limits lobby/sessions http/attacks lobby/chat http/mcp",
+    "server/limits.py": "http/limits http/charges",
+    "server/http/context.py": "http/limits http/charges lobby/sessions http/attacks lobby/chat http/mcp",
     "server/http/health.py": "http/ready http/quiet http/access",
     "server/http/mcp.py": "http/mcp",
     "server/http/middleware.py": "http/origin http/quiet",
     "server/http/request.py": "http/origin lobby/sessions http/limits",
     "server/http/routes.py":
         "http/access lobby/lobby lobby/hands live/presence store/report lobby/again lobby/records lobby/sessions "
-        "http/limits http/attacks http/rubbish",
+        "http/limits http/charges http/attacks http/rubbish",
     "server/http/socket.py":
         "live/watching lobby/hands live/points http/attacks http/limits lobby/chat store/damage http/protocol "
         "http/rubbish live/network",
@@ -87,7 +87,7 @@ GUARDS = {
         "store/store live/tables store/rows lobby/lobby store/damage live/frozen lobby/chat live/workers",
     "table/command.py": "table/table store/rows",
     "table/live.py":
-        "table/table live/tables store/rows live/snapshots live/frozen live/simultaneous http/attacks",
+        "table/table live/tables store/rows live/snapshots live/frozen live/simultaneous http/attacks http/charges",
     "table/log.py": "table/log table/table",
     "table/query.py": "table/question table/planning live/queries live/peeking",
     "table/row.py": "store/rows store/store store/damage",
