@@ -72,8 +72,11 @@ async function followHints(player: Player, lesson: Locator): Promise<void> {
     const { snapshot } = player;
     if (snapshot?.question) {
       await expect(lesson).not.toHaveAttribute("data-answers", "0");
-      await player.page.keyboard.press("i");
-      await expect(lesson.getByRole("status")).toContainText("Hint: ");
+      // While the computers' turns are shown a key ends that first.
+      await expect(async () => {
+        await player.page.keyboard.press("i");
+        await expect(lesson.getByRole("status")).toContainText("Hint: ", { timeout: 2_000 });
+      }).toPass();
       await player.playMove();
       decisions++;
     } else if (snapshot?.unconfirmed === snapshot?.seat) await player.playMove();

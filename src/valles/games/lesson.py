@@ -1,7 +1,7 @@
 """The lesson of a first game: what to say about the decision that is asked now, from the view of a seat.
 
-Each game declares its steps in `lesson.py`. A step belongs to questions and speaks of answers that are possible then;
-nothing is remembered but what the client sends along, so that undo and a game that went on elsewhere change nothing.
+Each game declares its passages in `lesson.py`. A passage belongs to questions and speaks of answers that are possible
+then; nothing is remembered but what the client sends along, so that undo and games on several devices change nothing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def nothing(view: Any, seat: int) -> Mapping[str, Arg]:
 
 
 @dataclass(frozen=True)
-class Step:
+class Passage:
     """A text about a decision. Its messages are its id and that with `-title` behind it."""
 
     id: str
@@ -81,7 +81,7 @@ class Lesson:
 
     prefix: str
     """The beginning of all its messages."""
-    steps: tuple[Step, ...]
+    steps: tuple[Passage, ...]
     """In the order in which they are looked at: the first that is due is shown; tips come first."""
     results: tuple[Result, ...]
     """The most important first."""
@@ -92,7 +92,7 @@ class Lesson:
     needs: Callable[[Any, int], list[Need]]
     """Returns what a victory needs, where that is a list."""
 
-    def due(self, question: str, view: Any, seat: int, options: list[str]) -> Iterator[Step]:
+    def due(self, question: str, view: Any, seat: int, options: list[str]) -> Iterator[Passage]:
         """Yield the tips that are due, then the one step that is always there."""
         for step in self.steps:
             if step.is_due(question, view, seat, options):

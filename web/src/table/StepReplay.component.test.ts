@@ -6,7 +6,7 @@ import { renderPage, type Options } from "../../tests/component/page";
 import type { Phrase } from "../protocol";
 
 const NAME = "terraforming_mars--last-generation";
-const GUIDED = { [NAME]: { on: false, of: 9, progress: { ticks: {}, read: [], later: [] } } };
+const GUIDED = { [NAME]: { on: false, seen: [] } };
 
 const pass = (key: string): Phrase => ({ key: "log-pass", args: { seat: { key, count: 1, counted: false } } });
 
@@ -40,7 +40,7 @@ async function renderSteps(stored: Options["stored"]) {
 const film = () => screen.findByRole("group", { name: /^Step \d of \d$/ });
 
 test("in a first game the steps of computers are shown one after the other, in words, with pause and step", async () => {
-  const { user } = await renderSteps({ "valles-guide": GUIDED });
+  const { user } = await renderSteps({ "valles-lesson": GUIDED });
   const controls = within(await film());
   await user.click(controls.getByRole("button", { name: "Pause" }));
 
@@ -55,7 +55,7 @@ test("in a first game the steps of computers are shown one after the other, in w
 });
 
 test("nothing is previewed while former steps are shown: it would not follow from them", async () => {
-  const { user, sockets } = await renderSteps({ "valles-guide": GUIDED });
+  const { user, sockets } = await renderSteps({ "valles-lesson": GUIDED });
   await user.click(within(await film()).getByRole("button", { name: "Pause" }));
 
   await user.hover(await findElement('.prompt [data-option="pass"]'));

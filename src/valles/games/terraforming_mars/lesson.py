@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from valles.games.lesson import ANY, OVER, WAITING, Figures, Lesson, Need, Result, Step
+from valles.games.lesson import ANY, OVER, WAITING, Figures, Lesson, Need, Passage, Result
 from valles.games.terraforming_mars.rules.component import (
     CITY_TILE,
     CREDITS,
@@ -100,27 +100,27 @@ def needs(view: State, seat: int) -> list[Need]:
 LESSON: Final = Lesson(
     prefix="tm-lesson-",
     steps=(
-        Step("corporation", ("ask-corporation",), ("card",), "choice", "tm-setup"),
-        Step("first-cards", BUYING, ("yes", "no"), "choice", "tm-setup", is_first_generation, money),
-        Step("research", BUYING, ("yes", "no"), "choice", "tm-research", args=money),
-        Step("first-card", ACTION, ("play",), "hand", "tm-play", is_first_turn, money),
-        Step("last", TURN, (ANY,), "hand", "tm-end", is_last, once=True),
-        Step("milestone", TURN, ("milestone",), "goals", "tm-mile", once=True),
-        Step("greenery", TURN, ("convert:plants",), "board", "tm-convert", once=True),
-        Step("heat", TURN, ("convert:heat",), "board", "tm-convert", once=True),
-        Step("blue", TURN, ("action",), "play", "tm-act", once=True),
-        Step("projects", TURN, ("standard:asteroid", "standard:aquifer"), "projects", "tm-std", is_later, once=True),
-        Step("award", TURN, ("award",), "goals", "tm-award", is_late, once=True),
-        Step("action", ACTION, (*PLAYABLE, "pass"), "hand", "tm-phase", has_card, money),
-        Step("pass", ACTION, ("pass", *PLAYABLE), "prompt", "tm-phase", args=money),
-        Step("second", ("ask-second-action",), (*PLAYABLE, "end"), "hand", "tm-phase", args=money),
-        Step("tile", ("ask-tile",), ("space",), "map", "tm-tile"),
-        Step("final", ("ask-final-greenery",), (ANY,), "prompt", "tm-end"),
-        Step("payment", ("ask-payment",), (ANY,), "prompt", "tm-pay"),
-        Step("attack", ATTACK, (ANY,), "prompt", "tm-any"),
-        Step("detail", (ANY,), (ANY,), "prompt", "tm-play"),
-        Step("waiting", (WAITING,), (), "log", "tm-phase"),
-        Step("over", (OVER,), (), "log", "tm-end"),
+        Passage("corporation", ("ask-corporation",), ("card",), "choice", "tm-setup"),
+        Passage("first-cards", BUYING, ("yes", "no"), "choice", "tm-setup", is_first_generation, money),
+        Passage("research", BUYING, ("yes", "no"), "choice", "tm-research", args=money),
+        Passage("first-card", ACTION, ("play",), "hand", "tm-play", is_first_turn, money),
+        Passage("last", TURN, (ANY,), "hand", "tm-end", is_last, once=True),
+        Passage("milestone", TURN, ("milestone",), "goals", "tm-mile", once=True),
+        Passage("greenery", TURN, ("convert:plants",), "board", "tm-convert", once=True),
+        Passage("heat", TURN, ("convert:heat",), "board", "tm-convert", once=True),
+        Passage("blue", TURN, ("action",), "play", "tm-act", once=True),
+        Passage("projects", TURN, ("standard:asteroid", "standard:aquifer"), "projects", "tm-std", is_later, once=True),
+        Passage("award", TURN, ("award",), "goals", "tm-award", is_late, once=True),
+        Passage("action", ACTION, (*PLAYABLE, "pass"), "hand", "tm-phase", has_card, money),
+        Passage("pass", ACTION, ("pass", *PLAYABLE), "prompt", "tm-phase", args=money),
+        Passage("second", ("ask-second-action",), (*PLAYABLE, "end"), "hand", "tm-phase", args=money),
+        Passage("tile", ("ask-tile",), ("space",), "map", "tm-tile"),
+        Passage("final", ("ask-final-greenery",), (ANY,), "prompt", "tm-end"),
+        Passage("payment", ("ask-payment",), (ANY,), "prompt", "tm-pay"),
+        Passage("attack", ATTACK, (ANY,), "prompt", "tm-any"),
+        Passage("detail", (ANY,), (ANY,), "prompt", "tm-play"),
+        Passage("waiting", (WAITING,), (), "log", "tm-phase"),
+        Passage("over", (OVER,), (), "log", "tm-end"),
     ),
     results=(
         Result("generation", "did-production"),
