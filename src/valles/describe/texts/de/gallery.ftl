@@ -62,7 +62,7 @@ page-cards-legend-reward = Pokal: die Belohnung eines Ziels oder einer Aufgabe.
 page-cards-legend-boost = Plus: 1 mehr für jeden Kolonisten, den du zur Arbeit schickst, oder jeden Kristall, den du bezahlst.
 page-cards-legend-complex = Gestricheltes Sechseck: ein Komplex von mindestens dieser Größe.
 page-cards-legend-anything = Gestrichelter Kreis: Ressource oder Gebäude nach Wahl.
-page-cards-legend-standin = Einige Werte ließen sich nicht prüfen und sind Platzhalter: siehe den Filter "Mit Platzhaltern".
+page-cards-legend-standin = Einige Werte konnten nicht geprüft werden und sind Platzhalter: siehe den Filter "Mit Platzhaltern".
 
 ## The replay
 

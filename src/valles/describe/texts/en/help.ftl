@@ -12,7 +12,7 @@ page-lesson-goal = How to win
 page-lesson-now = What is asked now
 page-lesson-hint = Hint
 page-lesson-hinted = Hint: { $label }.
-page-lesson-confirm = Confirm your turn, or take it back
+page-lesson-confirm = Confirm your turn, or undo it
 page-lesson-confirm-text = Your turn is complete. Confirm it to let the others play; until then you can undo what is not revealed.
 
 page-rules-title = Rules of { $game }

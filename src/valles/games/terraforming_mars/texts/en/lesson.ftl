@@ -27,7 +27,7 @@ tm-lesson-tile = You receive what is printed on the area, and 2 M€ for each oc
 tm-lesson-payment-title = Choose how to pay
 tm-lesson-payment = Steel pays for building cards and titanium for space cards. Use them first: you need M€ for everything else.
 tm-lesson-attack-title = Choose who is affected
-tm-lesson-attack = Taking something from whoever is ahead helps you most. Removing resources is always voluntary.
+tm-lesson-attack = Taking something from the player who is ahead helps you most. Removing resources is always voluntary.
 tm-lesson-final-title = Turn plants into a last greenery
 tm-lesson-final = The game is over. Each greenery still scores 1 point, and 1 more for every city next to it.
 tm-lesson-detail-title = Decide this part of your action
@@ -54,13 +54,13 @@ tm-lesson-blue = A red arrow marks an action. Every card can use its own once pe
 tm-lesson-projects-title = Standard projects are always possible
 tm-lesson-projects = Asteroid raises the temperature for 14 M€, Aquifer places an ocean for 18 M€: your rating rises by 1 each time. They cost more than cards, but need none.
 tm-lesson-award-title = Funding an award can pay off
-tm-lesson-award = Whoever leads at the end gets 5 points, no matter who paid. Fund one only if you are clearly ahead in it.
+tm-lesson-award = The player who leads at the end gets 5 points, no matter who paid. Fund one only if you are clearly ahead in it.
 
 ## What a deed did
 
 tm-lesson-did-production = Production: you received { $income } M€, { $rating } of them for your rating.
 tm-lesson-did-milestone = Milestone: 5 points for you, for good.
-tm-lesson-did-award = Award: 5 points at the end for whoever leads in it.
+tm-lesson-did-award = Award: 5 points at the end for the leader.
 tm-lesson-did-city = City: 1 point at the end for each greenery next to it.
 tm-lesson-did-greenery = Greenery: 1 point at the end, and 1 for each city next to it.
 tm-lesson-did-rating = Your rating is { $rating } ({ $number } more): that many M€ more in every generation, and points at the end.
