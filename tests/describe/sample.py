@@ -31,6 +31,7 @@ from valles.games.on_mars.rules.component import (
 from valles.games.on_mars.rules.reason import REASONS as ON_MARS_REASONS
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.rules import legend
+from valles.games.terraforming_mars.rules.box import BOXES
 from valles.games.terraforming_mars.rules.component import TAGS
 from valles.games.terraforming_mars.rules.map import MAPS
 from valles.games.terraforming_mars.rules.reason import (
@@ -402,9 +403,14 @@ class TerraformingMars(Sample):
     }
 
     def declared(self) -> Iterator[Phrase]:
-        """Also what milestones and awards can count, on whatever map."""
+        """Also what milestones and awards can count, on whatever map, and the parameters of boxes."""
         yield from super().declared()
-        for measure in MEASURES:
+        for parameter in [parameter for box in BOXES for parameter in box.parameters]:
+            yield Phrase(f"now-{parameter.name}", {"level": parameter.values[-1]})
+            yield Phrase(f"ui-{parameter.name}", {"value": f"{parameter.values[0]}/{parameter.values[-1]}"})
+        measures = [milestone.measure for box in BOXES for milestone in box.milestones]
+        measures += [award.measure for box in BOXES for award in box.awards]
+        for measure in (*MEASURES, *measures):
             yield from (measure.least(3), measure.least(5), measure.most())
             counted = measure.counted()
             yield counted if isinstance(counted, Phrase) else Phrase("in-order", {"steps": [counted]})

@@ -31,7 +31,7 @@ PRICE: Final = 3
 MOST: Final = 4
 WEATHER: Final = [1, 2, 3, 4, 5, 6]
 """Cards of which one comes up in each generation: an even one lets somebody raise a beacon for nothing."""
-BEACON: Final = Blocks("beacon", "beacon")
+BEACON: Final = Blocks("beacon", "beacon", meaning="raise a beacon")
 
 
 class RaiseBeacon(TurnAction):

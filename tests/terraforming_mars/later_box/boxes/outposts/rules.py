@@ -28,7 +28,7 @@ SIGNAL: Final = tag(12, "signal")
 RELAYS: Final = holding(5, "relays")
 AT_DEIMOS: Final = space_beside(14, "at-deimos", "dome_2")
 BEACONS_UP: Final = reason("beacons-up")
-WAVE: Final = Blocks("wave", "wave")
+WAVE: Final = Blocks("wave", "wave", meaning="the length of a wave")
 BONUS_STEP: Final = 3
 BONUS: Final = 4
 """M€ for the third step."""
