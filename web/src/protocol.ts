@@ -158,6 +158,10 @@ export interface Link {
 /** A request to use the secret of a link. */
 export interface Redeem {
   secret: string;
+  /** The kind of link that the sender expects; a link of another kind is refused and stays unused. */
+  kind?: "device" | "hand" | "seat" | "watch";
+  /** True if a link to one's own games may end the session of somebody else on this device. */
+  leave?: boolean;
   /** The name of a new guest, for somebody without a session. */
   name?: string;
   language?: "de" | "en" | "it" | "nl" | "pl";

@@ -134,7 +134,7 @@ def test_a_device_link_gives_a_new_session_once_and_ends_the_one_that_was_there(
         ann, first, me = await come_in(here)
         bob, before, _ = await come_in(here, name="Bob")
         secret = (await ann.post("/api/me/devices"))["secret"]
-        answer = await bob.ask("POST", "/api/links", {"secret": secret})
+        answer = await bob.ask("POST", "/api/links", {"secret": secret, "kind": "device", "leave": True})
         again = await here.caller().ask("POST", "/api/links", {"secret": secret})
         new = given_cookie(answer).value
         sessions = [await opens(here, f"{SECURE_NAME}={value}") for value in (first.value, new, before.value)]
@@ -145,6 +145,43 @@ def test_a_device_link_gives_a_new_session_once_and_ends_the_one_that_was_there(
     assert same_player and is_new
     assert (again.status_code, again.json()["type"]) == (404, "problem-link-dead")
     assert sessions == [200, 200, 401]
+
+
+def test_a_device_link_ends_no_session_without_consent_and_none_behind_an_invitation(tmp_path):
+    async def scenario(here):
+        ann, _, _ = await come_in(here)
+        bob, before, _ = await come_in(here, name="Bob")
+        link = {"secret": (await ann.post("/api/me/devices"))["secret"]}
+        invited = await bob.ask("POST", "/api/links", {**link, "kind": "seat", "leave": True})
+        unconfirmed = await bob.ask("POST", "/api/links", {**link, "kind": "device"})
+        unnamed = await bob.ask("POST", "/api/links", link)
+        session = await opens(here, f"{SECURE_NAME}={before.value}")
+        unused = await here.caller().ask("POST", "/api/links", link)
+        return [answer.json()["type"] for answer in (invited, unconfirmed, unnamed)], session, unused.status_code
+
+    refusals, session, unused = run(tmp_path, scenario)
+
+    assert refusals == ["problem-other-link", "problem-signs-out", "problem-signs-out"]
+    assert (session, unused) == (200, 200)
+
+
+def test_a_link_of_another_kind_than_expected_stays_unused(tmp_path):
+    async def scenario(here):
+        ann, _, _ = await come_in(here)
+        table = await ann.open_table("me", "open")
+        seat, watch = [await ann.post(f"/api/tables/{table}/links", seat=seat) for seat in (SECOND, None)]
+        guest = {"name": "Bob"}
+        crossed = [
+            await here.caller().ask("POST", "/api/links", {**guest, "secret": link["secret"], "kind": kind})
+            for link, kind in ((seat, "watch"), (watch, "hand"), (seat, "device"))
+        ]
+        right = [
+            await here.caller().ask("POST", "/api/links", {**guest, "secret": link["secret"], "kind": kind})
+            for link, kind in ((seat, "seat"), (watch, "watch"))
+        ]
+        return {answer.json()["type"] for answer in crossed}, [answer.status_code for answer in right]
+
+    assert run(tmp_path, scenario) == ({"problem-other-link"}, [200, 200])
 
 
 def test_a_device_link_expires_within_the_hour_and_a_newer_one_replaces_it(tmp_path):

@@ -25,6 +25,29 @@ test.each([
   expect(location.href).not.toContain("#");
 });
 
+test("a link to somebody's games names whom it signs out, and does so only after that", async () => {
+  const { user, requests } = await renderPage("/join/device#hush", {
+    routes: { "POST /api/links": new Refusal("problem-link-dead", 404) },
+  });
+
+  expect(await screen.findByText(/you play as Mira, who will be signed out/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Sign out Mira and continue here" }));
+
+  expect(await screen.findByRole("heading", { name: "This link is not valid" })).toBeVisible();
+  expect(requests.at(-1)).toMatchObject({ body: { secret: "hush", kind: "device", leave: true } });
+});
+
+test("a link of another kind than its address says is refused in words", async () => {
+  const { user, requests } = await renderPage("/join#hush", {
+    routes: { "POST /api/links": new Refusal("problem-other-link", 409) },
+  });
+
+  await user.click(await screen.findByRole("button", { name: "Sit down as Mira" }));
+
+  expect(await screen.findByText(/opens something other than its address says/)).toBeVisible();
+  expect(requests.at(-1)).toMatchObject({ body: { kind: "seat", leave: false } });
+});
+
 test("a newcomer watches by the link for spectators, and cannot start the game", async () => {
   const me = { player: "sam", name: "Sam", language: "en", plain: false, token: "", finishing: false };
   const redeemed = { kind: "watch", me, table: "t1", seat: null };
@@ -36,6 +59,7 @@ test("a newcomer watches by the link for spectators, and cannot start the game",
 
   expect(await screen.findByRole("heading", { name: "At the table" })).toBeVisible();
   expect(location.pathname).toBe("/table/t1");
-  expect(requests).toContainEqual({ call: "POST /api/links", body: { secret: "hush", language: "en", name: "Sam" } });
+  const body = { secret: "hush", kind: "watch", leave: false, language: "en", name: "Sam" };
+  expect(requests).toContainEqual({ call: "POST /api/links", body });
   expect(screen.queryByRole("button", { name: "Start the game" })).not.toBeInTheDocument();
 });

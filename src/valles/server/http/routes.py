@@ -27,16 +27,22 @@ from valles.server.live.tables import TableEntry
 from valles.server.lobby import lobby
 from valles.server.lobby.catalog import catalog
 from valles.server.lobby.session import SESSION_LIFETIME, User
-from valles.server.store.model import DeviceLink, HandLink, SeatLink, WatchLink
+from valles.server.store.model import DeviceLink, HandLink, SeatLink, StoredLink, WatchLink
 from valles.table.chart import Chart
 from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import Refused
 from valles.table.message.field import Problem
 from valles.table.message.lobby import Absences, GameInfo, GameRecord, NewLink, NewTable, TableChange, TableInfo, Texts
-from valles.table.message.person import Change, Guest, Link, Me, Redeem, Redeemed
+from valles.table.message.person import Change, Guest, Link, LinkKind, Me, Redeem, Redeemed
 from valles.table.message.reply import Snapshot
 
 AnyConnection = ASGIConnection[Any, None, None, State]  # of any handler
+KINDS: Final[dict[type[StoredLink], LinkKind]] = {
+    SeatLink: "seat",
+    WatchLink: "watch",
+    HandLink: "hand",
+    DeviceLink: "device",
+}
 
 
 class CheckedRequest(AnyRequest):
@@ -177,6 +183,7 @@ async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> R
     link = await context.lobby.find_link(data.secret)
     old_token, token = session_token(request.scope), ""
     current = await context.lobby.sessions.user_of(old_token) if old_token else None
+    check_expected(link, data, current)
     if isinstance(link, DeviceLink):
         user, token = await context.lobby.join_device(link)
         if current is not None:
@@ -200,6 +207,14 @@ async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> R
         redeemed = Redeemed("hand", redeemed.me, link.table, link.seat)
     cookies = [cookie(request, token)] if token and not data.bearer else []
     return Response(redeemed, cookies=cookies)
+
+
+def check_expected(link: StoredLink, data: Redeem, current: User | None) -> None:
+    """Refuse a link that does something else than its address says, or ends a session without consent."""
+    if data.kind not in (UNSET, KINDS[type(link)]):
+        raise Refused("problem-other-link")
+    if isinstance(link, DeviceLink) and current is not None and current.id != link.player and not data.leave:
+        raise Refused("problem-signs-out", name=current.name)
 
 
 # Tables

@@ -46,10 +46,17 @@ class Link(Struct):
     expires: float
 
 
+LinkKind = Literal["seat", "watch", "hand", "device"]
+
+
 class Redeem(Struct, forbid_unknown_fields=True):
     """A request to use the secret of a link."""
 
     secret: Secret
+    kind: LinkKind | UnsetType = UNSET
+    """The kind of link that the sender expects; a link of another kind is refused and stays unused."""
+    leave: bool = False
+    """True if a link to one's own games may end the session of somebody else on this device."""
     name: Name | UnsetType = UNSET
     """The name of a new guest, for somebody without a session."""
     language: LanguageCode = "en"
@@ -59,7 +66,7 @@ class Redeem(Struct, forbid_unknown_fields=True):
 class Redeemed(Struct):
     """The result of using a link."""
 
-    kind: Literal["seat", "watch", "hand", "device"]
+    kind: LinkKind
     me: Me
     table: str | None = None
     seat: str | None = None
