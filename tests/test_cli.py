@@ -92,6 +92,35 @@ def test_replay_of_a_broken_record_names_the_move(tmp_path):
 
 
 @pytest.mark.parametrize(
+    "lines",
+    [
+        ["1 \x1b]0;PWNED\x07 x y z", "end 1"],
+        ["1 yellow \x1b[2Jplay:ants", "end 1"],
+        ["1 \u202eyellow play:ants", "end 1"],
+    ],
+)
+def test_an_error_about_a_record_sends_no_control_characters_to_the_terminal(tmp_path, lines):
+    file = tmp_path / "game.txt"
+    head = random_game(moves=1).record().splitlines()[0]
+    file.write_text("\n".join([head, *lines]) + "\n")
+
+    done = run("replay", str(file))
+
+    assert done.exit_code == 2
+    assert done.stderr.strip().isprintable()
+
+
+def test_an_error_about_the_game_of_a_record_sends_no_control_characters_to_the_terminal(tmp_path):
+    file = tmp_path / "game.txt"
+    file.write_text('{"game": "\\u001b[2J", "rules": 1, "setup": {"seats": ["yellow"]}, "seed": "5"}\nend 0\n')
+
+    done = run("replay", str(file))
+
+    assert done.exit_code == 2
+    assert done.stderr.strip().isprintable()
+
+
+@pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (("replay", "no-such-file"), "no-such-file"),

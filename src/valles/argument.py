@@ -10,6 +10,7 @@ import typer
 
 from valles.describe.language import LANGUAGES
 from valles.games.registry import available_games
+from valles.kernel.record import printable
 from valles.kernel.rulebook import Rulebook
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(available_games()))]
@@ -51,7 +52,7 @@ def flag_help(name: str, values: Sequence[Any]) -> str:
 
 def fail(error: object) -> typer.Exit:
     """Print an error message, and return the exception that ends the command."""
-    typer.echo(f"valles: {error}", err=True)
+    typer.echo(f"valles: {printable(str(error))}", err=True)
     return typer.Exit(2)
 
 

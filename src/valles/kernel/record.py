@@ -17,9 +17,19 @@ class BrokenRecord(ValueError):
     """The record cannot be replayed; the message names the move, the problem and what was possible."""
 
     def __init__(self, problem: str, reason: Phrase) -> None:
-        super().__init__(problem)
+        super().__init__(printable(problem))
         self.reason = reason
         """The reason as a phrase, for other languages."""
+
+
+def printable(text: str) -> str:
+    r"""Return a text with control characters and invisible ones as escapes, since a terminal would obey them.
+
+    Examples:
+        >>> printable("a record\x1b[2J")
+        'a record\\x1b[2J'
+    """
+    return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode() for c in text)
 
 
 def canonical(data: Mapping[str, Any]) -> str:
