@@ -2,10 +2,12 @@
 
 import asyncio
 import base64
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
 from http.cookies import SimpleCookie
 
 import pytest
+from structlog.testing import capture_logs
 
 from tests.server.lobby.test_hands import begun
 from tests.support.application import FIRST, SECOND, messages_until_closed, running_app
@@ -198,6 +200,31 @@ def test_a_device_link_expires_within_the_hour_and_a_newer_one_replaces_it(tmp_p
 
     assert 0 < lasts <= 3600
     assert replaced == expired and expired["type"] == "problem-link-dead"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE sessions SET expires = 'soon'",
+        "UPDATE sessions SET expires = x'00ff'",
+        "PRAGMA foreign_keys=OFF; DELETE FROM players",
+        "UPDATE players SET name = x'00ff'",
+        "UPDATE players SET language = 'xx'",
+    ],
+)
+def test_a_damaged_session_is_unknown_and_the_log_says_so_once(tmp_path, damage):
+    async def scenario(here):
+        ann, _, _ = await come_in(here)
+        with closing(sqlite3.connect(tmp_path / "valles.db")) as database:
+            database.executescript(damage)
+        with capture_logs() as written:
+            answers = [await ann.ask("GET", "/api/me") for _ in range(3)]
+        return [(answer.status_code, answer.json()["type"]) for answer in answers], written
+
+    answers, written = run(tmp_path, scenario)
+
+    assert answers == [(401, "problem-unknown-session")] * 3
+    assert [line["event"] for line in written] == ["damaged session"]
 
 
 # When it ends

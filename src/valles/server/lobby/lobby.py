@@ -302,7 +302,10 @@ class Lobby:
     async def join_device(self, link: DeviceLink) -> tuple[User, str]:
         """Create a session for the user who made the link; return both."""
         await self._mark_used(link)
-        return await self.sessions.create_session(await self.sessions.user(link.player))
+        user = await self.sessions.user(link.player)
+        if user is None:
+            raise Refused("problem-link-dead", 404)
+        return await self.sessions.create_session(user)
 
     async def redeem_seat_link(self, user: User, link: SeatLink) -> TableEntry:
         """Take the seat of a link; of several who try, one gets it."""

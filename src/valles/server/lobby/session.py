@@ -8,9 +8,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+import structlog
+from sqlalchemy import RowMapping
+
+from valles.describe.language import LANGUAGES
 from valles.server.store import schema
 from valles.server.store.store import Store, hash_secret
 from valles.table.live import Refused
+
+log = structlog.get_logger(__name__)
 
 DAY: Final = 86_400.0
 SESSION_LIFETIME: Final = 400 * DAY
@@ -56,6 +62,8 @@ class Sessions:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store = store
         self._clock = clock
+        self._reported: set[str] = set()
+        """Damaged sessions that the log has named."""
 
     async def create_user(self, name: str, language: str) -> tuple[User, str]:
         """Create a user; return it and the secret of its first session."""
@@ -75,19 +83,38 @@ class Sessions:
     async def user_of(self, token: str) -> User | None:
         """Return the user of a session; None if it is not valid."""
         session = await self._store.fetch_one(schema.sessions, id=hash_secret(token))
-        if session is None or session["expires"] <= self._clock():
+        if session is None or not self._lasts(session):
             return None
         user = await self.user(session["player"])
+        if user is None:
+            self._report(session, "its player is missing or cannot be read")
+            return None
         return replace(user, session=session["id"])
 
     async def is_valid(self, session: str) -> bool:
         """Return True if a session has not ended."""
         record = await self._store.fetch_one(schema.sessions, id=session)
-        return record is not None and bool(record["expires"] > self._clock())
+        return record is not None and self._lasts(record)
 
-    async def user(self, id: str) -> User:
-        """Return the user with this id."""
-        [record] = await self._store.fetch_all(schema.players, id=id)
+    def _lasts(self, session: RowMapping) -> bool:
+        """Return True if a session has an expiry, which is still to come."""
+        expires = session["expires"]
+        if not isinstance(expires, int | float):
+            self._report(session, "its expiry is no number")
+            return False
+        return expires > self._clock()
+
+    def _report(self, session: RowMapping, fault: str) -> None:
+        """Log a damaged session, once."""
+        if session["id"] not in self._reported:
+            self._reported.add(session["id"])
+            log.error("damaged session", session=session["id"], what=fault)
+
+    async def user(self, id: str) -> User | None:
+        """Return the user with this id; None if there is none that can be read."""
+        record = await self._store.fetch_one(schema.players, id=id)
+        if record is None or not isinstance(record["name"], str) or record["language"] not in LANGUAGES:
+            return None
         return User(record["id"], record["name"], record["language"])
 
     async def update(self, user: User, fields: Mapping[str, str]) -> User:
