@@ -199,7 +199,7 @@ def lent_application(settings):
     """Yield an application with these settings, until the block ends."""
     app = FREE.pop() if FREE else built_application(settings)._app
     app.state.settings = settings
-    yield SecurityMiddleware(app, settings.origins, settings.hosts)
+    yield SecurityMiddleware(app, settings.origins, settings.hosts, settings.limits)
     FREE.append(app)
 
 

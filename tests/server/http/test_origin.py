@@ -15,6 +15,7 @@ from tests.support.server import running
 from valles.server.http.context import Settings
 from valles.server.http.serving import uvicorn_options
 from valles.server.limits import Limits
+from valles.server.repeated_warning import RepeatedWarning
 
 JSON = {"Content-Type": "application/json"}
 
@@ -214,6 +215,35 @@ def test_a_page_whose_name_was_made_to_lead_here_gets_nothing(server, browser, h
     assert_guarded(headers)
     assert asyncio.run(shook(server, browser[1], **own))[0] == 421
     assert f'"host": "{name}"' in server.log.read_text()
+
+
+def test_requests_to_an_unknown_host_are_counted_and_do_not_fill_the_log(tmp_path):
+    async def check():
+        async with running_app(tmp_path, limits=Limits(requests=(10, 60.0))) as here:
+            with capture_logs() as written:
+                stranger = here.caller()
+                statuses = [
+                    (await stranger.ask("GET", "/api/games", Host=f"{number}.evil.example")).status_code
+                    for number in range(12)
+                ]
+            own = (await stranger.ask("GET", "/api/games")).status_code
+            return statuses, own, [(line["event"], line["host"], line["count"]) for line in written]
+
+    statuses, own, written = asyncio.run(check())
+
+    assert statuses == [421] * 10 + [429] * 2 and own == 200
+    assert written == [("unknown host", "0.evil.example", 1)]
+
+
+def test_a_repeated_warning_is_logged_once_a_minute_with_its_count():
+    now = [0.0]
+    warning = RepeatedWarning("unknown host", lambda: now[0])
+    with capture_logs() as written:
+        for second in range(130):
+            now[0] = float(second)
+            warning.log()
+
+    assert [line["count"] for line in written] == [1, 60, 60]
 
 
 @pytest.mark.parametrize("host", OWN)

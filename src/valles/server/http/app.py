@@ -73,7 +73,7 @@ def application(settings: Settings) -> SecurityMiddleware:
         logging_config=None,
         debug=False,
     )
-    return SecurityMiddleware(app, settings.origins, settings.hosts)
+    return SecurityMiddleware(app, settings.origins, settings.hosts, settings.limits)
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 import msgspec
@@ -12,8 +13,18 @@ from litestar.types.asgi_types import RawHeaders
 
 from valles.describe.text import render
 from valles.kernel.phrase import Phrase
-from valles.server.http.request import ENCRYPTED, header, is_known_host, is_same_origin, language_of, names_of
+from valles.server.http.request import (
+    ENCRYPTED,
+    client_network,
+    header,
+    is_known_host,
+    is_same_origin,
+    language_of,
+    names_of,
+)
+from valles.server.limits import Limits, RateLimit
 from valles.server.metrics import PROBLEMS, REQUESTS
+from valles.server.repeated_warning import RepeatedWarning
 from valles.table.message.field import Problem
 
 log = structlog.get_logger()
@@ -28,6 +39,9 @@ HEADERS: Final = {
 }
 STRICT_TRANSPORT: Final = "max-age=31536000; includeSubDomains"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+TOO_MANY: Final = 4429
+"""Close code for too many sockets or messages; before a socket is accepted, for too many requests."""
+UNKNOWN_PATH: Final = Phrase("problem-not-found"), 404
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 
@@ -40,10 +54,19 @@ def problem(phrase: Phrase, status: int, language: str) -> Problem:
 class SecurityMiddleware:
     """Refuses requests to other hosts and from other origins, and adds the security headers to every response."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = (), hosts: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        origins: tuple[str, ...] = (),
+        hosts: tuple[str, ...] = (),
+        limits: Limits | None = None,
+    ) -> None:
         self._app = app
         self._origins = origins
         self._hosts = names_of(origins) | {host.lower() for host in hosts}
+        self._strangers = RateLimit((limits or Limits()).requests)
+        self._too_fast = Phrase("problem-too-fast", {"seconds": int(self._strangers.seconds)}), 429
+        self._unknown_host = RepeatedWarning("unknown host")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -60,7 +83,7 @@ class SecurityMiddleware:
             nonlocal accepted
             accepted = accepted or message["type"] == "websocket.accept"
             if message["type"] == "websocket.close" and not accepted:
-                await refuse_handshake(scope, send, "problem-not-found", 404)
+                await refuse_handshake(scope, send, *(self._too_fast if message["code"] == TOO_MANY else UNKNOWN_PATH))
             else:
                 await send(message)
 
@@ -82,25 +105,27 @@ class SecurityMiddleware:
         if refusal is None:
             await self._app(scope, receive, send_with_headers)
         else:
-            key, status = refusal
-            await refuse(send_with_headers, problem(Phrase(key), status, language_of(scope)))
+            phrase, status = refusal
+            await refuse(send_with_headers, problem(phrase, status, language_of(scope)))
 
-    def _origin_problem(self, scope: HTTPScope | WebSocketScope) -> tuple[str, int] | None:
+    def _origin_problem(self, scope: HTTPScope | WebSocketScope) -> tuple[Phrase, int] | None:
         if not is_known_host(scope, self._hosts):
-            log.warning("unknown host", host=(header(scope, "host") or "")[:100])
-            return "problem-unknown-host", 421
+            if not self._strangers.allows(client_network(scope), time.monotonic()):
+                return self._too_fast
+            self._unknown_host.log(host=(header(scope, "host") or "")[:100], address=client_network(scope))
+            return Phrase("problem-unknown-host"), 421
         reads = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
         if not reads and not is_same_origin(scope, self._origins):
-            return "problem-foreign-origin", 403
+            return Phrase("problem-foreign-origin"), 403
         return None
 
-    def _content_problem(self, scope: HTTPScope) -> tuple[str, int] | None:
+    def _content_problem(self, scope: HTTPScope) -> tuple[Phrase, int] | None:
         """Return the problem of a body that is not JSON: pages of other origins can send forms and some other types."""
         kind = (header(scope, "content-type") or "").split(";")[0].strip().lower()
         lengths = [value for key, value in scope["headers"] if key in (b"content-length", b"transfer-encoding")]
         has_body = any(length != b"0" for length in lengths)
         if scope["method"] not in SAFE and has_body and kind != "application/json":
-            return "problem-content-type", 415
+            return Phrase("problem-content-type"), 415
         return None
 
 
@@ -124,7 +149,7 @@ async def refuse(send: Send, problem: Problem) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-async def refuse_handshake(scope: Scope, send: Send, key: str, status: int) -> None:
+async def refuse_handshake(scope: Scope, send: Send, phrase: Phrase, status: int) -> None:
     """Refuse a WebSocket handshake, with a problem document if the ASGI server supports that."""
 
     async def send_for_handshake(message: Message) -> None:
@@ -135,6 +160,6 @@ async def refuse_handshake(scope: Scope, send: Send, key: str, status: int) -> N
             await send({"type": "websocket.http.response.body", "body": message["body"], "more_body": False})
 
     if "websocket.http.response" in (scope.get("extensions") or {}):
-        await refuse(send_for_handshake, problem(Phrase(key), status, language_of(scope)))
+        await refuse(send_for_handshake, problem(phrase, status, language_of(scope)))
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})

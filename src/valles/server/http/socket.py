@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from valles.kernel.phrase import Event, Phrase
 from valles.kernel.record import canonical
 from valles.server.http.context import ServerContext
-from valles.server.http.middleware import problem
+from valles.server.http.middleware import TOO_MANY, problem
 from valles.server.http.request import client_network, language_of
 from valles.server.limits import LARGEST_QUEUE, REQUESTER, ClientKey
 from valles.server.live import snapshot
@@ -53,7 +53,6 @@ UNKNOWN_SESSION: Final = 4401
 NO_SUCH_TABLE: Final = 4404
 DAMAGED: Final = 4409
 OTHER_VERSION: Final = 4426
-TOO_MANY: Final = 4429
 CLOSE_CODES: Final = {
     GOING_AWAY: "the client or the server ends the connection",
     1008: "the request comes from another origin",
@@ -79,9 +78,14 @@ encoder = msgspec.json.Encoder()
 async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     """Sit at a table, or watch it."""
     context: ServerContext = socket.app.state.context
-    await socket.accept()
     try:
         context.admit(socket.scope)
+    except Refused:
+        # Accepting a socket only to close it costs far more than the refusal of a handshake.
+        await socket.close(TOO_MANY)
+        return
+    await socket.accept()
+    try:
         user = await context.user(socket.scope)
         REQUESTER.set(context.client(socket.scope, user))
         await context.lobby.visible_table(user, id)
