@@ -200,7 +200,7 @@ def test_helion_pays_for_research_with_heat(t):
     ],
 )
 def test_helion_pays_with_heat_wherever_money_is_due(t, option, price):
-    t.given("yellow", corporation="helion", credits=1, heat=price - 2, tr=35)
+    t.given("yellow", corporation="helion", credits=1, heat=max(0, price - 2), tr=35)
     t.given("yellow", tableau=["underground_detonations", "search_for_life"])
     t.given(awards={"banker": "blue"})
     if price > 1:
