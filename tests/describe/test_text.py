@@ -134,7 +134,7 @@ def test_no_shared_message_is_unused():
 def test_every_language_has_the_same_files():
     known = {f"{file}.ftl" for file in files((*NOUN_FILES, *PHRASE_FILES))}
     for name in text_folders():
-        files_of = {folder.name: {path.name for path in folder.iterdir()} for folder in text_folder(name).iterdir()}
+        files_of = {folder.name: {path.name for path in folder.glob("*.ftl")} for folder in text_folder(name).iterdir()}
         assert files_of.keys() == set(LANGUAGES)
         assert all({f"{name}/{file}" for file in files} <= known for files in files_of.values())
         assert len(set(map(frozenset, files_of.values()))) == 1
