@@ -66,9 +66,9 @@ async function begin(page: Page, game: Game): Promise<{ player: Player; lesson: 
   return { player, lesson };
 }
 
-/** At some decisions read the text, ask for a hint by its key, and answer. */
+/** At some decisions read the text, ask for a hint by its key, and answer; then wait for the next question. */
 async function followHints(player: Player, lesson: Locator): Promise<void> {
-  for (let decisions = 0; decisions < DECISIONS;) {
+  for (let decisions = 0; decisions < DECISIONS || !player.snapshot?.question;) {
     const { snapshot } = player;
     if (snapshot?.question) {
       await expect(lesson).not.toHaveAttribute("data-answers", "0");
@@ -82,7 +82,6 @@ async function followHints(player: Player, lesson: Locator): Promise<void> {
     } else if (snapshot?.unconfirmed === snapshot?.seat) await player.playMove();
     else await waitUntil(() => player.snapshot !== snapshot, "others move");
   }
-  await waitUntil(() => Boolean(player.snapshot?.question), "there is a next question");
 }
 
 /** Return the pairs of parts that lie over one another, as far as they are seen. */
