@@ -539,3 +539,18 @@ def test_a_red_bordered_tag_counts_for_any_player():
     t.then("blue", production={"credits": 1})
     t.when("blue", "play:vesta_shipyard")
     t.then("blue", production={"credits": 2, "titanium": 1})
+
+
+def test_the_log_names_a_lasting_effect_before_what_it_brings():
+    t = table("terraforming_mars")
+    t.given("yellow", credits=25)
+    t.given("blue", tableau=["rover_construction"])
+    t.given(turn="yellow")
+    before = len(t.game.events)
+    t.when("yellow", "standard:city", "space:r3c3")
+
+    lines = [event.phrase for event in t.game.events[before:]]
+    effect = next(line for line in lines if line.key == "log-effect")
+    assert (str(effect.args["seat"].key), effect.args["card"].key) == ("seat-blue", "card-rover-construction")
+    gain = next(line for line in lines if line.key == "log-gain" and line.args["seat"] == effect.args["seat"])
+    assert lines.index(effect) < lines.index(gain)

@@ -12,6 +12,7 @@ FIRST_BOX: Final = (
     EventKind("log-corporation", ("seat", "card")),
     EventKind("log-play", ("seat", "card")),
     EventKind("log-action", ("seat", "card")),
+    EventKind("log-effect", ("seat", "card")),
     EventKind("log-standard", ("seat", "project")),
     EventKind("log-milestone", ("seat", "milestone")),
     EventKind("log-award", ("seat", "award")),

@@ -8,7 +8,7 @@ from valles.games.terraforming_mars.effects.production import Production
 from valles.games.terraforming_mars.effects.verb import HAND_SHRINKS, LAST_REDUCTIONS, Verb
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import TEMPERATURE_STEPS
-from valles.games.terraforming_mars.rules.reaction import reactions_of
+from valles.games.terraforming_mars.rules.reaction import log_effects, reactions_of
 from valles.games.terraforming_mars.rules.reason import (
     ALREADY_CLAIMED,
     NONE_LEFT,
@@ -59,7 +59,9 @@ class PlayFromHand(Verb):
     def run(self, state: State, frame: Frame) -> None:
         """With frame.a, the card that was played: its lasting effects react to this card too (TM-PRE-33)."""
         if frame.a:
-            state.stack += reactions_of(state, frame.a, frame.seat, frame.card, frame.seat)
+            due = reactions_of(state, frame.a, frame.seat, frame.card, frame.seat)
+            log_effects(state, due)
+            state.stack += due
             return
         board = state.seats[frame.seat]
         board.next_discount += self.discount

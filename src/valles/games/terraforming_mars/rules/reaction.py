@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from valles.games.terraforming_mars.effects.trigger import OCEAN_PLACED
 from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.deck import seat_noun
 from valles.games.terraforming_mars.rules.state import State
 from valles.kernel.frame import Frame
 
@@ -34,8 +35,16 @@ def react(state: State, event: int, actor: int, amount: int = 0) -> None:
             for trigger in CARDS[watching].when:
                 if trigger.hears(event, owner, actor) and amount >= trigger.least:
                     due.append(Frame(trigger.do.id, owner, watching))
+    log_effects(state, due)
     due.reverse()
     state.stack += due
+
+
+def log_effects(state: State, due: list[Frame]) -> None:
+    """Name the cards of lasting effects that are due, each once, before what they bring."""
+    if state.sink is not None:
+        for seat, card in dict.fromkeys((frame.seat, frame.card) for frame in due):
+            state.emit("log-effect", seat=seat_noun(state, seat), card=CARDS[card].noun())
 
 
 def opponents_await_oceans(state: State, seat: int) -> bool:

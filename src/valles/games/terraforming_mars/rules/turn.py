@@ -47,7 +47,7 @@ from valles.games.terraforming_mars.rules.payment import (
     price_of,
     worth,
 )
-from valles.games.terraforming_mars.rules.reaction import reactions_to_card
+from valles.games.terraforming_mars.rules.reaction import log_effects, reactions_to_card
 from valles.games.terraforming_mars.rules.reason import (
     ALREADY_ACTED,
     ALREADY_CLAIMED,
@@ -133,7 +133,9 @@ class PlayCard(Verb):
             state.push(LAY_DOWN, frame.seat, frame.card)
         plain: list[Frame] = []
         prompting: list[Frame] = []
-        for reaction in reactions_to_card(state, frame.seat, frame.card):
+        reactions = reactions_to_card(state, frame.seat, frame.card)
+        log_effects(state, reactions)
+        for reaction in reactions:
             asks = state.rules.effects[reaction.effect].mode == ASKS
             (prompting if asks else plain).append(reaction)
         due: list[Frame] = []

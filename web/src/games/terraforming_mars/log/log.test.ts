@@ -123,3 +123,16 @@ test("a prelude that cannot be carried out shows what it brought, and cards that
     "Acquired Space Agency | u-eye | Ants | card + | Comet",
   ]);
 });
+
+test("what a lasting effect brings names its card, for each seat", () => {
+  const result = rows([
+    of("blue", "log-standard", { project: noun("standard-city") }),
+    of("blue", "log-effect", { card: noun("card-tharsis-republic") }),
+    of("yellow", "log-effect", { card: noun("card-rover-construction") }),
+    of("blue", "log-gain", { what: [noun("credits", 3)] }),
+    of("yellow", "log-gain", { what: [noun("credits", 2)] }),
+  ]);
+
+  expect(result[0]!.text).toMatch(/Tharsis Republic \| \(\+3\)$/);
+  expect(result[1]!.text).toBe("Rover Construction | (+2)");
+});

@@ -88,6 +88,10 @@ const BEGINS: Record<string, Writer> = {
 
 /** The lines that follow from an action for the same seat. */
 const FOLLOWS: Record<string, Writer> = {
+  "log-effect": (row, { args }) => {
+    const cause = nounIn(args["card"]);
+    row.put("gain", `effect ${cause?.key}`, card(cause));
+  },
   "log-pay": (row, { args }) => {
     for (const noun of nounsIn(args["what"])) row.add("price", noun.key, noun.count, (sum) => amount(noun, sum));
   },

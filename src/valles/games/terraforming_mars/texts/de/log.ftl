@@ -7,6 +7,7 @@ log-production-phase = Generation { $generation } endet mit der Produktionsphase
 log-corporation = { $seat } spielt den Konzern „{ $card }“.
 log-play = { $seat } spielt „{ $card }“ aus.
 log-action = { $seat } nutzt die Aktion von „{ $card }“.
+log-effect = { $seat } nutzt den Effekt von „{ $card }“.
 log-standard = { $seat } nutzt das Standard-Projekt „{ $project }“.
 log-milestone = { $seat } beansprucht den Meilenstein „{ $milestone }“.
 log-award = { $seat } finanziert die Auszeichnung „{ $award }“.

@@ -7,6 +7,7 @@ log-production-phase = Generation { $generation } ends with the production phase
 log-corporation = { $seat } plays the corporation { $card }.
 log-play = { $seat } plays { $card }.
 log-action = { $seat } uses the action of { $card }.
+log-effect = { $seat } uses the effect of { $card }.
 log-standard = { $seat } uses the standard project "{ $project }".
 log-milestone = { $seat } claims the milestone "{ $milestone }".
 log-award = { $seat } funds the award "{ $award }".

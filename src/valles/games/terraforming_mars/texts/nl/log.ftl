@@ -7,6 +7,7 @@ log-production-phase = Generatie { $generation } eindigt met de productiefase.
 log-corporation = { $seat } speelt met de corporatie “{ $card }”.
 log-play = { $seat } speelt “{ $card }”.
 log-action = { $seat } voert de actie van “{ $card }” uit.
+log-effect = { $seat } gebruikt het effect van “{ $card }”.
 log-standard = { $seat } gebruikt het standaardproject “{ $project }”.
 log-milestone = { $seat } eist de mijlpaal “{ $milestone }” op.
 log-award = { $seat } financiert de onderscheiding “{ $award }”.

@@ -7,6 +7,7 @@ log-production-phase = Pokolenie { $generation } kończy się fazą produkcji.
 log-corporation = { $seat } gra korporacją „{ $card }”.
 log-play = { $seat } zagrywa kartę „{ $card }”.
 log-action = { $seat } wykorzystuje akcję karty „{ $card }”.
+log-effect = { $seat } korzysta z efektu karty „{ $card }”.
 log-standard = { $seat } wykorzystuje projekt standardowy „{ $project }”.
 log-milestone = { $seat } uzyskuje Tytuł { $milestone }.
     .milestone = genitive
