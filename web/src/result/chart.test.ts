@@ -18,6 +18,8 @@ test("what computers expected can be drawn if there were any, and a net that kno
   expect(figures(chart(40, 100), [], ["blue"])).toEqual(["total", "chance"]);
   expect(figures(chart(40, 100), [], [])).toEqual(["total"]);
   expect(figures({ rounds: [{ chances: {}, figures: {} }] } as unknown as Chart, [], ["blue"])).toEqual(["total"]);
+  const late = { rounds: [{ chances: {}, figures: {} }, ...chart(40).rounds] } as unknown as Chart;
+  expect(figures(late, [], ["blue"])).toEqual(["total", "chance"]);
   expect(curve(chart(40, 100), "yellow", "chance")).toEqual([60, 0]);
 });
 

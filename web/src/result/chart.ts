@@ -8,7 +8,7 @@ export const CHANCE = "chance";
 /** Return the figures that can be drawn over the rounds: the points, those of the game, and the chances. */
 export function figures(chart: Chart, worth: string[], computers: string[]): string[] {
   const figures = Object.values(chart.rounds.at(-1)?.figures ?? {})[0] ?? {};
-  const hasChances = computers.some((seat) => seat in (chart.rounds[0]?.chances ?? {}));
+  const hasChances = chart.rounds.some(({ chances }) => computers.some((seat) => seat in (chances ?? {})));
   return ["total", ...worth.filter((figure) => figure in figures), ...(hasChances ? [CHANCE] : [])];
 }
 

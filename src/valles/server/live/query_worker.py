@@ -46,6 +46,9 @@ from valles.workers import TimeLimitExceeded, time_limit
 KEPT_GAMES: Final = 4
 """The number of finished games that a process caches, so that a replay need not start again at each step."""
 
+FIRST_PREDICTION: Final = 4
+"""The first round whose chances are shown: before it the network is far too sure of itself."""
+
 PlainPhrase = dict[str, Any]  # arguments of any kind
 Request = TypeVar("Request")
 Answer = TypeVar("Answer")
@@ -241,7 +244,7 @@ def chart_of(game: Game) -> Chart:
 
 def standing(game: Game, round: int, has_chances: bool) -> Standing:
     """Scores, figures and chances before anybody has decided in the next round."""
-    likely = win_chances(game) if has_chances else {}
+    likely = win_chances(game) if has_chances and (round >= FIRST_PREDICTION or game.over) else {}
     return Standing(round, len(game.moves), game.scores(), figures(game, game.state), likely)
 
 
