@@ -690,7 +690,7 @@ export interface Moment {
 }
 
 /** A place where a replay stops: an action, or a simultaneous question, is over. */
-export interface Step {
+export interface ReplayStep {
   /** The number of moves made by then. */
   move: number;
   /** True if spectators see something new since the step before. */
@@ -711,7 +711,7 @@ export interface Chart {
   tie_breaks: Record<string, Phrase[]>;
   moments: Moment[];
   /** The steps of a replay, from the beginning to the end. */
-  steps: Step[];
+  steps: ReplayStep[];
 }
 
 export type Command = Move | Confirm | Confirming | Undo | TakeBack | Consent;

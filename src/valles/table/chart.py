@@ -28,7 +28,7 @@ class Moment(Struct):
     """The line of the log."""
 
 
-class Step(Struct):
+class ReplayStep(Struct):
     """A place where a replay stops: an action, or a simultaneous question, is over."""
 
     move: int
@@ -51,5 +51,5 @@ class Chart(Struct, kw_only=True):
     tie_breaks: dict[str, list[Phrase]]
     """The tie breakers of each seat, the first to compare first."""
     moments: list[Moment]
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     """The steps of a replay, from the beginning to the end."""

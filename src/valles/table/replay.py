@@ -5,7 +5,7 @@ from __future__ import annotations
 from valles.game import Game
 from valles.kernel.effect import Gathering
 from valles.kernel.state import State
-from valles.table.chart import Step
+from valles.table.chart import ReplayStep
 
 
 class StepFinder:
@@ -13,7 +13,7 @@ class StepFinder:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.steps = [Step(0, public=False)]
+        self.steps = [ReplayStep(0, public=False)]
         self._events = len(game.events)
         self._answers = answers_given(game.state)
         self._gathers = is_gathering(game.state)
@@ -28,7 +28,7 @@ class StepFinder:
             public = any(event.is_for(0) for event in self.game.events[self._events :])
             if not public and not gathers and not self.game.over:
                 return
-            self.steps.append(Step(len(self.game.moves), public=public))
+            self.steps.append(ReplayStep(len(self.game.moves), public=public))
             self._events = len(self.game.events)
 
 
