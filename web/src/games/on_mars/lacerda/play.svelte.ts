@@ -6,9 +6,8 @@ import { settings } from "../../../lib/settings.svelte";
 import { deeds, stepsOf, wayOf, type Step } from "./lacerda";
 import type { Model } from "../model/model";
 
-/** Milliseconds that a step is shown, and all of them together at most. */
-const A_STEP = 900;
-const ALL = 6000;
+/** Milliseconds that a step is shown, long enough to read its reason. */
+const A_STEP = 1500;
 
 export class Play {
   steps = $state.raw<Step[]>([]);
@@ -30,14 +29,14 @@ export class Play {
       const before = this.#last;
       this.#last = model;
       this.steps = stepsOf(deeds(lines, first));
-      const fresh = this.#known >= 0 && this.steps.some(({ lines }) => lines.at(-1)!.line >= this.#known);
+      const fresh = this.#known < 0 ? -1 : this.steps.findIndex(({ lines }) => lines.at(-1)!.line >= this.#known);
       const gone = end < this.#known;
       this.#known = end;
       if (gone) return this.skip();
-      if (!fresh || !before) return;
+      if (fresh < 0 || !before) return;
       this.#before = before;
       this.#after = model;
-      if (!settings.still) this.replay();
+      if (!settings.still) this.replay(fresh);
     });
   }
 
@@ -77,18 +76,18 @@ export class Play {
     return [...new Set(this.trail)].filter((name) => there(before, name) && !there(after, name));
   });
 
-  replay(): void {
+  /** Play the steps from one on: those that were played before it are not shown again by themselves. */
+  replay(from = 0): void {
     clearTimeout(this.#timer);
     if (this.steps.length === 0) return;
-    const pace = Math.min(A_STEP, ALL / this.steps.length);
-    this.at = 0;
+    this.at = from;
     const next = () => {
       if (this.at === null) return;
       if (this.at + 1 >= this.steps.length) return this.skip();
       this.at++;
-      this.#timer = setTimeout(next, pace);
+      this.#timer = setTimeout(next, A_STEP);
     };
-    this.#timer = setTimeout(next, pace);
+    this.#timer = setTimeout(next, A_STEP);
   }
 
   skip(): void {

@@ -30,8 +30,21 @@ export class Ceremonies {
   #last: Model | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** True while something else is shown that must not be covered. */
+  #held = $state(false);
+
   get now(): Ceremony | null {
-    return this.#queue[0] ?? null;
+    return this.#held ? null : (this.#queue[0] ?? null);
+  }
+
+  /** Wait with all announcements, or show them from now on. */
+  hold(held: boolean): void {
+    untrack(() => {
+      if (held === this.#held) return;
+      this.#held = held;
+      if (held) clearTimeout(this.#timer);
+      else if (this.#queue.length > 0) this.#wait();
+    });
   }
 
   /** To be called in an effect with every view; the first one announces nothing. */
@@ -43,7 +56,7 @@ export class Ceremonies {
       const fresh = between(before, model);
       if (fresh.length === 0) return;
       this.#queue = [...this.#queue, ...fresh];
-      if (this.#queue.length === fresh.length) this.#wait();
+      if (!this.#held && this.#queue.length === fresh.length) this.#wait();
     });
   }
 

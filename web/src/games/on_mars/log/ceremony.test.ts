@@ -1,8 +1,8 @@
 /** Announcements at the table, and their order. */
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { between } from "./ceremony.svelte";
+import { between, Ceremonies, SHOWN } from "./ceremony.svelte";
 import type { Model } from "../model/model";
 
 function model(changes: Partial<Model>): Model {
@@ -38,4 +38,21 @@ test("the round after the one in which the end was triggered is the last", () =>
 test("nothing is announced where nothing changed, nor when a step is taken back", () => {
   expect(between(model({}), model({}))).toEqual([]);
   expect(between(model({ level: 3, final: true }), model({}))).toEqual([]);
+});
+
+test("announcements wait until what plays on the map is over", () => {
+  vi.useFakeTimers();
+  const ceremonies = new Ceremonies();
+  ceremonies.follow(model({}));
+  ceremonies.hold(true);
+  ceremonies.follow(model({ level: 3 }));
+  vi.advanceTimersByTime(2 * SHOWN);
+  expect(ceremonies.now).toBeNull();
+
+  ceremonies.hold(false);
+
+  expect(ceremonies.now).toMatchObject({ kind: "level", level: 3 });
+  vi.advanceTimersByTime(SHOWN);
+  expect(ceremonies.now).toBeNull();
+  vi.useRealTimers();
 });

@@ -8,6 +8,11 @@ export const SIZE = 28;
 export const WIDTH = 20 * SIZE + 12;
 export const HEIGHT = ROOT * SIZE * 9 + 10;
 
+/** A piece beside others: its size, and how far aside it stands each way, so that its disc stays within the hex. */
+export const PIECE_ASIDE = { size: SIZE * 0.6, far: SIZE * 0.32 };
+/** The radius of a piece's disc, in parts of its size. */
+export const DISC = 0.66;
+
 export type Point = [number, number];
 
 /** Clockwise degrees from the right to the neighbour in a direction. */

@@ -14,3 +14,10 @@ test("blueprints show where they fit or what they lack", async () => {
       /^(Fits: [A-Z]\d|Needs a complex of 3|None in your building zone|No free building of this type)/,
     );
 });
+
+test("twelve blueprints are compared side by side, six in a row", async () => {
+  await renderPage("/table/on_mars--counted-blueprint_many");
+  await findElement(".tray .fit");
+
+  expect(elements(".tray.many .lies")).toHaveLength(12);
+});

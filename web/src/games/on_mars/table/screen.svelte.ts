@@ -136,6 +136,7 @@ export class OnMarsScreen extends TableScreen<Model> {
     $effect(() => {
       if (this.table.replayLine === null) this.ceremonies.follow(this.model);
     });
+    $effect(() => this.ceremonies.hold(this.play.at !== null));
     $effect(() => {
       if (this.table.busy) untrack(() => this.play.skip());
     });
