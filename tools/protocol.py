@@ -117,8 +117,9 @@ one.
 - {messages} messages in {seconds:.0f} seconds a session over all its sockets, {messages_of_address} an address;
   {sockets} sockets a session, {address} an address
 - {looks:.0f} seconds of processor time in {look_seconds:.0f} seconds a session, {looks_of_address:.0f} an address: for
-  queries, replays and imports, and {commands:.0f} seconds in {command_seconds:.0f}, {commands_of_address:.0f} an address,
-  for commands, which thousands of decisions need. Further ones are refused with the seconds to wait
+  queries, replays and imports
+- {commands:.0f} seconds of processor time in {command_seconds:.0f} a session, {commands_of_address:.0f} an address:
+  for commands, enough for thousands of decisions; all further ones are refused with the seconds to wait
 - {moves} moves a game, {rows} rows a table, {choices} choices an answer
 - {imports} imports an hour a player, also those that are refused
 - {lines} lines of chat in {line_seconds:.0f} seconds a player, each of 500 characters at most
