@@ -71,7 +71,7 @@ class ActCall(Tool):
 
     table: TableId
     choice: Annotated[
-        int | Choice | Annotated[list[int | Choice], Meta(min_length=1, max_length=MOST_CHOICES)],
+        int | Choice | Annotated[list[int | Choice], Meta(max_length=MOST_CHOICES)],
         Meta(description="the number of an option, its canonical text or its label; or a list of them"),
     ]
     question: Annotated[
