@@ -32,8 +32,6 @@ from valles.table.log import TableGame
 from valles.table.row import CorruptTable, Row, chained
 
 RELEASE: Final = version("valles")
-HASH_EVERY: Final = 10
-"""Every so many rows carry a hash of the state: one costs about 0.24 ms, a third of what a decision computes."""
 MOST_MOVES: Final = 10_000
 """The largest number of moves of a game; the longest ones that are played by chance have about 3,000."""
 MOST_ROWS: Final = 2 * MOST_MOVES
@@ -371,11 +369,6 @@ class LiveTable:
             case _:
                 assert_never(command)
 
-    def state(self) -> str | None:
-        """Return the hash of the state that the last row carries; None if it carries none."""
-        hashed = self.seq == 1 or self.seq % HASH_EVERY == 0 or self.game.over
-        return self.game.hash() if hashed else None
-
     def with_row(self, row: Row) -> LiveTable:
         """Return the table after a row of the disk; raise ReplayMismatch if its state differs."""
         by = f"by version {self.game.rules.version} of the rules"
@@ -441,7 +434,7 @@ def verified_table(table: LiveTable, rows: list[Row], saved_table: SavedTable | 
     intact = table
     for row in rows:
         if saved_table is not None and row.hash == saved_table.hash and row.state is None:
-            # Rows of older releases carry no hash, but a saved table has the state too.
+            # Most rows of older releases carry no hash, but a saved table has the state too.
             row = replace(row, state=state_hash(saved_table.game["state"]))
         try:
             table = table.with_row(row)

@@ -17,7 +17,7 @@ from valles.game import Game, replay
 from valles.server.live import query_worker
 from valles.server.store import schema
 from valles.table.command import Consent, Undo
-from valles.table.live import HASH_EVERY, Refused, record
+from valles.table.live import Refused, record
 
 played = Game._apply
 CHANGED = 24
@@ -68,17 +68,30 @@ async def elsewhere(request):
     return pickle.loads(pickle.dumps(query_worker.open_table(request, 0.0).answer))
 
 
-def test_some_rows_carry_the_hash_of_the_state(tmp_path):
+def test_every_row_carries_the_hash_of_the_state(tmp_path):
     async def scenario():
         async with tables_on(tmp_path / "valles.db") as tables:
             await new_table(tables)
-            await play(tables, "table", 2 * HASH_EVERY + 1)
-            return [row.seq for row in await tables.store.rows("table") if row.state is not None]
+            await play(tables, "table", 12)
+            live = await tables.table("table")
+            return live.game.hash(), [row.state for row in await tables.store.rows("table")]
 
-    assert run(scenario()) == [1, HASH_EVERY, 2 * HASH_EVERY]
+    last, states = run(scenario())
+
+    assert None not in states and states[-1] == last
 
 
-@pytest.mark.parametrize(("saved", "shown"), [(0, 20), (33, 33), (10, 20)])
+def test_a_last_move_that_another_release_plays_differently_freezes_the_table(tmp_path, other_release):
+    run(at_table(tmp_path, CHANGED))
+    other_release()
+
+    table = run(opened_again(tmp_path))
+
+    assert table.frozen is not None
+    assert dict(table.frozen.args) == {"step": CHANGED, "shown": CHANGED - 1}
+
+
+@pytest.mark.parametrize(("saved", "shown"), [(0, 23), (33, 33), (10, 23)])
 def test_a_game_that_another_release_plays_differently_is_frozen_as_it_was(
     tmp_path, monkeypatch, other_release, saved, shown
 ):
@@ -91,7 +104,7 @@ def test_a_game_that_another_release_plays_differently_is_frozen_as_it_was(
     other = run(opened_again(tmp_path, replay=elsewhere))
     assert (other.frozen, other.decisions, other.saved()) == (table.frozen, table.decisions, table.saved())
     assert table.frozen is not None
-    assert dict(table.frozen.args) == {"step": 21, "shown": shown}
+    assert dict(table.frozen.args) == {"step": 24, "shown": shown}
     assert (table.question_ids(), len(table.game.moves)) == ({}, shown)
     with pytest.raises(Refused) as refused:
         table.with_command(FIRST, Undo(0), "decision")
@@ -110,7 +123,7 @@ def test_a_saved_state_that_another_release_cannot_show_is_not_shown(tmp_path, m
     table = run(opened_again(tmp_path))
 
     assert table.frozen is not None
-    assert dict(table.frozen.args) == {"step": 21, "shown": 20}
+    assert dict(table.frozen.args) == {"step": 24, "shown": 23}
 
 
 def test_a_game_that_another_release_plays_alike_goes_on(tmp_path, monkeypatch):
@@ -221,7 +234,7 @@ def test_a_frozen_table_refuses_every_action_with_the_reason(tmp_path, other_rel
     table, listed, shown, answers, looked, record_text, chart, rows, logs = run(scenario())
 
     assert table["fault"] == listed["fault"] == shown["table"]["fault"]
-    assert table["fault"]["key"] == "problem-frozen" and table["fault"]["args"] == {"step": 21, "shown": 20}
+    assert table["fault"]["key"] == "problem-frozen" and table["fault"]["args"] == {"step": 24, "shown": 23}
     assert (shown["question"], shown["waiting"], shown["undo"], listed["waiting"]) == (None, [], None, [])
     assert answers["problem"]["type"] == looked["problem"]["type"] == chart.json()["type"] == "problem-frozen"
     assert len(rows) == 40 and record_text.splitlines()[-1] == "end 40"
@@ -252,7 +265,7 @@ def test_a_host_learns_before_the_upgrade_what_would_freeze(tmp_path, other_rele
     after = check(tmp_path / "valles.db", "--records", tmp_path / "records")
 
     assert before == (0, ["1 tables, of which 1 can go on"])
-    sentence = "table table (terraforming_mars) would freeze from step 21 on"
+    sentence = "table table (terraforming_mars) would freeze from step 24 on"
     assert after == (1, [sentence, "1 tables, of which 0 can go on"])
     kept = (tmp_path / "records" / "table.txt").read_text(encoding="utf-8")
     assert [line.split()[:3] for line in kept.splitlines()[1:]] == [

@@ -43,6 +43,8 @@ from valles.table.row import CorruptTable, Row
 from valles.table.setup import record_problem
 from valles.workers import TimeLimitExceeded, time_limit
 
+HASH_EVERY: Final = 10
+"""Every so many rows of a restored game carry a hash of the state, and the last one; those that are played all do."""
 KEPT_GAMES: Final = 4
 """The number of finished games that a process caches, so that a replay need not start again at each step."""
 
@@ -370,7 +372,7 @@ def table_of_game(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]
     for number, (seat, option) in enumerate(game.moves, 1):
         move, decision = Move(live.question_ids()[seat], [option]), f"record-{number}"
         live = live.with_command(seat, move, decision)
-        rows.append(
-            Row(seq=number, seat=seat, command=move, decision=decision, at=at, hash=live.hash, state=live.state())
-        )
+        hashed = number % HASH_EVERY == 0 or number == len(game.moves)
+        state = live.game.hash() if hashed else None
+        rows.append(Row(seq=number, seat=seat, command=move, decision=decision, at=at, hash=live.hash, state=state))
     return live, rows

@@ -362,7 +362,7 @@ class Tables:
             decision=decision,
             at=self.clock(),
             hash=after.hash,
-            state=after.state(),
+            state=after.game.hash(),
         )
         progress = TableProgress(after.seq, list(after.question_ids()), row.at if after.game.over else None)
         await self._write(id, row, progress)
