@@ -122,6 +122,7 @@ one.
   for commands, enough for thousands of decisions; all further ones are refused with the seconds to wait
 - {moves} moves a game, {rows} rows a table, {choices} choices an answer
 - {imports} imports an hour a player, also those that are refused
+- {changes} changes of settings in {change_seconds:.0f} seconds a session, of a table or of whether its turns are confirmed
 - {lines} lines of chat in {line_seconds:.0f} seconds a player, each of 500 characters at most
 - {entries} new guests or tried links in {minutes:.0f} minutes an address
 """
@@ -349,6 +350,8 @@ def document() -> str:
         rows=MOST_ROWS,
         choices=command.MOST_CHOICES,
         imports=limits.imports[0],
+        changes=limits.changes[0],
+        change_seconds=limits.changes[1],
         lines=limits.lines[0],
         line_seconds=limits.lines[1],
         entries=limits.guests[0],

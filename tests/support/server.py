@@ -39,6 +39,7 @@ MANY = 10**6
 OFTEN = (MANY, 1.0)
 GENEROUS = Limits(
     messages=OFTEN,
+    changes=OFTEN,
     messages_of_address=OFTEN,
     commands=(MANY, 1.0),
     commands_of_address=(MANY, 1.0),

@@ -43,6 +43,8 @@ class Limits:
     """New guests and attempts to redeem a link, from one address."""
     requests: tuple[int, float] = (600, 60.0)
     """Requests from one address."""
+    changes: tuple[int, float] = (30, 60.0)
+    """Changes of the settings of tables and of one's own confirming, by one session."""
     lines: tuple[int, float] = (20, 60.0)
     """Lines of chat of one user."""
     imports: tuple[int, float] = (20, 3600.0)

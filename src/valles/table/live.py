@@ -340,6 +340,10 @@ class LiveTable:
         elif self.seq >= MOST_MOVES:
             raise Refused("problem-too-many-changes")
 
+    def is_unchanged(self, seat: str, command: Command) -> bool:
+        """Return True if a command sets what is set already, so that it needs no row."""
+        return isinstance(command, Confirming) and command.on == (seat in self.confirming) and self.frozen is None
+
     def with_command(self, seat: str, command: Command, decision: str) -> LiveTable:
         """Return a copy of the table after a command; the table itself does not change."""
         if self.frozen is not None:

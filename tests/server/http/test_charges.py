@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.support.application import Closed, running_app
+from tests.support.application import FIRST, Closed, running_app
 from tests.support.server import GENEROUS, PATIENCE
 from tests.support.table import game_by_chance
 from valles.game import Game
@@ -156,3 +156,36 @@ def test_a_record_of_too_many_moves_is_refused_before_it_is_played(monkeypatch):
     monkeypatch.setattr(setup, "MOST_MOVES", 19)
 
     assert setup.record_problem(record) == Phrase("problem-record-too-long", {"count": 20, "possible": 19})
+
+
+# Settings
+
+
+def test_a_command_that_changes_nothing_is_acknowledged_without_a_row(tmp_path):
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            ann = await here.guest()
+            table = await ann.open_table("me", "hotseat")
+            await ann.post(f"/api/tables/{table}/start")
+            async with ann.at(table, FIRST) as talk:
+                now = FIRST in talk.last["confirming"]
+                answers = [await talk.act("confirming", seat=FIRST, on=on) for on in (now, not now, not now, now)]
+            return [answer["seq"] for answer in answers], len(await here.store.rows(table))
+
+    assert run(scenario()) == ([0, 1, 1, 2], 2)
+
+
+def test_settings_are_changed_only_so_often(tmp_path):
+    async def scenario():
+        async with running_app(tmp_path, limits=replace(GENEROUS, changes=(4, 600.0))) as here:
+            ann = await here.guest()
+            table = await ann.open_table("me", "hotseat")
+            path = f"/api/tables/{table}"
+            statuses = [(await ann.ask("PATCH", path, {"points": on})).status_code for on in (True, False, True)]
+            await ann.post(f"{path}/start")
+            async with ann.at(table, FIRST) as talk:
+                now = FIRST in talk.last["confirming"]
+                answers = [await talk.act("confirming", seat=FIRST, on=on) for on in (not now, now, not now)]
+            return statuses, [answer["type"] for answer in answers]
+
+    assert run(scenario()) == ([200] * 3, ["ack", "refusal", "refusal"])

@@ -77,6 +77,7 @@ class ServerContext:
         self._guests = RateLimit(settings.limits.guests)
         self._requests = RateLimit(settings.limits.requests)
         self._lines = RateLimit(settings.limits.lines)
+        self._changes = RateLimit(settings.limits.changes)
         self._imports = RateLimit(settings.limits.imports)
         self._messages = ClientRate(settings.limits.messages, settings.limits.messages_of_address)
         self._commands = ClientBudget(settings.limits.commands, settings.limits.commands_of_address)
@@ -139,6 +140,11 @@ class ServerContext:
         client = REQUESTER.get()
         if client is not None:
             self._commands.spend(client, self.clock(), seconds)
+
+    def admit_change(self, user: User) -> None:
+        """Count a change of settings, which everybody at the table is sent."""
+        if not self._changes.allows(user.session, self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._changes.seconds))
 
     def admit_line(self, user: User) -> None:
         """Count a line of chat."""

@@ -253,6 +253,7 @@ async def read_table(context: ServerContext, user: User, id: str) -> TableInfo:
 
 @patch("/api/tables/{id:str}", summary="Change the settings of a table")
 async def change_table(context: ServerContext, user: User, id: str, data: TableChange) -> TableInfo:
+    context.admit_change(user)
     return info(await context.lobby.change_settings(user, id, data), user)
 
 

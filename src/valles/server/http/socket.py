@@ -28,6 +28,7 @@ from valles.server.live.query_worker import PointsQuery, Query, with_id
 from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
 from valles.server.lobby.session import User
 from valles.server.store.model import StoredChair
+from valles.table.command import Confirming
 from valles.table.live import Frozen, Refused, StaleAnswer
 from valles.table.message.field import VERSION
 from valles.table.message.reply import Ack, ChatLines, FromServer, PointsAnswer, Refusal, Stale
@@ -405,6 +406,12 @@ class Connection:
         except Refused:
             self._check_act(await self._context.tables.refreshed(self.table), message.seat)
         self._context.admit_act(self._client)
+        if isinstance(message.command, Confirming):
+            self._context.admit_change(self.user)
+            live = (await self._context.tables.refreshed(self.table)).live
+            if live.is_unchanged(message.seat, message.command) and message.decision not in live.decisions:
+                self._reply(Ack(message.decision, live.seq))
+                return
         seq = await self._context.tables.act(self.table, message.seat, message.command, message.decision)
         self._reply(Ack(message.decision, seq))
 
