@@ -122,7 +122,7 @@ one.
   for commands, enough for thousands of decisions; all further ones are refused with the seconds to wait
 - {moves} moves a game, {rows} rows a table, {choices} choices an answer
 - {imports} imports an hour a player, also those that are refused
-- {changes} changes of settings in {change_seconds:.0f} seconds a session, of a table or of whether its turns are confirmed
+- {changes} changes of settings in {change_seconds:.0f} seconds a session, of a table or of confirming
 - {lines} lines of chat in {line_seconds:.0f} seconds a player, each of 500 characters at most
 - {entries} new guests or tried links in {minutes:.0f} minutes an address
 """
