@@ -293,6 +293,8 @@ export interface TableInfo {
   fault: Phrase | null;
   /** True if current scores are public. */
   points: boolean;
+  /** True if the deal is that of a finished game, unless somebody takes part who did not play that. */
+  same_deal: boolean;
   /** The public info of the features beside the game, by name. */
   features: Record<string, unknown>;
 }

@@ -24,6 +24,12 @@ test("the link to a seat survives a reload, until a new one replaces it", async 
   expect(await screen.findByDisplayValue(`${location.origin}/join#second`)).toBe(await link());
 });
 
+test("whoever waits at a table with the deal of a finished game reads so", async () => {
+  await renderPage("/table/t1", waitingRoom({}, newTable({ host: false, same_deal: true })));
+
+  expect(await screen.findByText(/did not play that game, new cards are dealt/)).toBeVisible();
+});
+
 test("a waiting player sees the chosen map with its notes", async () => {
   const table = newTable({ setup: { seats: ["yellow", "blue"], map: "hellas" } });
   await renderPage("/table/t1", waitingRoom({}, table));

@@ -37,6 +37,7 @@ export function newTable(changes: Partial<TableInfo> = {}): TableInfo {
     watching: [],
     fault: null,
     points: true,
+    same_deal: false,
     features: { away: { on_leave: "bot" } },
     ...changes,
   };

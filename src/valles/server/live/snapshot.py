@@ -62,6 +62,7 @@ def table_info(
         watching=list(spectators),
         fault=fault,
         points=about.settings.points,
+        same_deal=bool(about.settings.knowing),
         features=feature_infos(about, chairs, live),
     )
 

@@ -103,6 +103,10 @@ class TableEntry:
         """True if current scores are public. Always true once the game is over."""
         return self.about.settings.points or self.live.game.over
 
+    def players(self) -> list[str]:
+        """Return the users who have a seat."""
+        return list(dict.fromkeys(chair.player for chair in self.chairs if chair.player is not None))
+
     def people(self) -> list[str]:
         """Return the seats of people, also of those who are away: no move is undone without their consent."""
         return [chair.seat for chair in self.chairs if chair.kind == "person"]

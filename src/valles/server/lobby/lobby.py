@@ -41,7 +41,7 @@ from valles.server.store.model import (
 from valles.server.store.store import Store, hash_secret
 from valles.table.feature import checked_settings
 from valles.table.feature.auto_confirm import FEATURE as AUTO_CONFIRM
-from valles.table.live import Refused, Rules, game_errors_as_corruption, record
+from valles.table.live import Refused, Rules, game_errors_as_corruption, opened_table, record
 from valles.table.message.lobby import Chair, NewTable, TableChange
 from valles.table.message.person import Link
 from valles.table.row import CorruptTable, Row
@@ -417,7 +417,7 @@ async def rematch(lobby: Lobby, user: User, finished: TableEntry) -> TableEntry:
         seed=about.seed,
         rules=rulebook(about.game).version,
         language=about.language,
-        settings=structs.replace(about.settings, confirming=[]),
+        settings=structs.replace(about.settings, confirming=[], knowing=[*finished.players()]),
         host=user.id,
         created=lobby.tables.clock(),
     )
@@ -478,16 +478,24 @@ async def locked_table(connection: AsyncConnection, id: str) -> StoredTable:
 
 
 async def begin_game(store: Store, entry: TableEntry, now: float) -> bool:
-    """Store that the game has begun, if every seat is taken and it has not; return True if that was done."""
+    """Store that the game has begun, if every seat is taken and it has not; return True if that was done.
+
+    The deal of a finished game is dealt anew if somebody takes part who did not play it: the others know the cards.
+    """
     table, chairs = schema.tables, schema.chairs
     complete = table.c.id.not_in(select(chairs.c.table).where(chairs.c.kind == "open"))
-    people = select(chairs.c.seat).where(chairs.c.table == entry.about.id, chairs.c.kind == "person")
+    people = select(chairs.c.seat, chairs.c.player).where(chairs.c.table == entry.about.id, chairs.c.kind == "person")
     async with store.transaction() as connection:
-        settings = (await locked_table(connection, entry.about.id)).settings
-        confirms = AUTO_CONFIRM.confirms(settings.of(AUTO_CONFIRM), entry.live.game.seats)
-        taken = set((await connection.execute(people)).scalars()) if confirms else set()
-        settings = structs.replace(settings, confirming=[seat for seat in entry.live.game.seats if seat in taken])
-        values = {"started": now, "settings": to_builtins(settings), "waiting": list(entry.live.question_ids())}
+        about = await locked_table(connection, entry.about.id)
+        settings, live = about.settings, entry.live
+        players = {row.seat: row.player for row in await connection.execute(people)}
+        if settings.knowing and not {*players.values()} <= {*settings.knowing}:
+            about = structs.replace(about, seed=new_seed())
+            live = opened_table(about.id, about.game, about.setup, about.seed, (), [])
+        taken = players if AUTO_CONFIRM.confirms(settings.of(AUTO_CONFIRM), live.game.seats) else ()
+        settings = structs.replace(settings, confirming=[seat for seat in live.game.seats if seat in taken])
+        values = {"started": now, "settings": to_builtins(settings), "waiting": list(live.question_ids())}
+        values["seed"] = str(about.seed)
         query = update(table).where(table.c.id == entry.about.id, table.c.started.is_(None), complete)
         return bool((await connection.execute(query.values(**values))).rowcount)
 

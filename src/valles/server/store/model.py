@@ -25,6 +25,8 @@ class TableSettings(Struct, frozen=True):
     """Seats that confirmed turns when the game began; rows hold later changes."""
     points: bool = True
     """True if points are shown while the game is played."""
+    knowing: list[str] = []
+    """Users who played the finished game with the same deal; empty if there was none."""
 
     def of(self, feature: Feature[S]) -> S:
         """Return the settings of a feature."""

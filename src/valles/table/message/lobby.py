@@ -134,6 +134,8 @@ class TableInfo(Struct, kw_only=True):
     """The reason why the table cannot be opened, or its game cannot go on, as far as the server knows."""
     points: bool = True
     """True if current scores are public."""
+    same_deal: bool = False
+    """True if the deal is that of a finished game, unless somebody takes part who did not play that."""
     features: dict[str, Any] = {}  # each feature has its own
     """The public info of the features beside the game, by name."""
 

@@ -245,6 +245,7 @@ page-lobby-open-seats = { $count ->
 ## The waiting room
 
 page-lobby-waiting-room = Am Tisch
+page-lobby-same-deal = Hier wird eine beendete Partie noch einmal gleich verteilt. Sitzt jemand am Tisch, der sie nicht gespielt hat, wird neu verteilt.
 page-lobby-missing = { $count ->
     [0] Alle sind da.
     [one] Eine Person fehlt noch.

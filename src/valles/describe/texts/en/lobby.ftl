@@ -245,6 +245,7 @@ page-lobby-open-seats = { $count ->
 ## The waiting room
 
 page-lobby-waiting-room = At the table
+page-lobby-same-deal = This is the deal of a finished game. If anyone sits here who did not play that game, new cards are dealt.
 page-lobby-missing = { $count ->
     [0] Everybody is here.
     [one] One player is still missing.

@@ -245,6 +245,7 @@ page-lobby-open-seats = { $count ->
 ## The waiting room
 
 page-lobby-waiting-room = Al tavolo
+page-lobby-same-deal = È la distribuzione di una partita finita. Se al tavolo c’è chi non l’ha giocata, le carte vengono distribuite di nuovo.
 page-lobby-missing = { $count ->
     [0] Ci sono tutti.
     [one] Manca ancora un giocatore.

@@ -245,6 +245,7 @@ page-lobby-open-seats = { $count ->
 ## The waiting room
 
 page-lobby-waiting-room = Aan de tafel
+page-lobby-same-deal = Dit is de verdeling van een afgelopen partij. Zit er iemand aan tafel die deze niet heeft gespeeld, dan wordt opnieuw gedeeld.
 page-lobby-missing = { $count ->
     [0] Iedereen is er.
     [one] Er ontbreekt nog één speler.

@@ -246,6 +246,7 @@ page-lobby-open-seats = { $count ->
 ## The waiting room
 
 page-lobby-waiting-room = Przy stole
+page-lobby-same-deal = To rozdanie z zakończonej partii. Jeśli przy stole jest ktoś, kto w niej nie grał, karty zostaną rozdane od nowa.
 page-lobby-missing = { $count ->
     [0] Wszyscy są.
     [one] Brakuje jeszcze jednego gracza.
