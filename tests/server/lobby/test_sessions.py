@@ -202,6 +202,16 @@ def test_a_device_link_expires_within_the_hour_and_a_newer_one_replaces_it(tmp_p
     assert replaced == expired and expired["type"] == "problem-link-dead"
 
 
+def test_of_all_device_links_of_somebody_one_is_stored(tmp_path):
+    async def scenario(here):
+        ann, _, me = await come_in(here)
+        for _ in range(3):
+            await ann.post("/api/me/devices")
+        return len(await here.store.fetch_all(links, player=me["player"]))
+
+    assert run(tmp_path, scenario) == 1
+
+
 @pytest.mark.parametrize(
     "damage",
     [

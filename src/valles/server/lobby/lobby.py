@@ -93,7 +93,7 @@ class Lobby:
 
     async def create_device_link(self, user: User) -> Link:
         """Create a link that opens the games on another device, once and within minutes; it replaces older ones."""
-        await self._store.update(schema.links, {"player": user.id, "kind": "device"}, expires=0.0)
+        await self._store.delete(schema.links, player=user.id, kind="device")
         return await self.create_link("device", DEVICE_LINK_LIFETIME, player=user.id)
 
     # Tables
