@@ -86,6 +86,12 @@ def test_all_addresses_of_one_ipv6_network_count_as_one():
     assert counted("not an address") == "not an address"
 
 
+def test_a_client_that_weighs_gzip_with_nothing_gets_none():
+    accepted = ["gzip, br", "br", "gzip;q=0.5", "gzip; q=0", "br, gzip;q=0.000"]
+
+    assert [request.accepts_gzip(value) for value in accepted] == [True, False, True, False, False]
+
+
 # Sizes
 
 

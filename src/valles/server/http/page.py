@@ -12,7 +12,7 @@ from typing import Final
 from litestar import MediaType, Response, get
 
 from valles.server.http.middleware import POLICY
-from valles.server.http.request import AnyRequest, header
+from valles.server.http.request import AnyRequest, accepts_gzip, header
 from valles.table.live import Refused
 
 FOLDER: Final = Path(__file__).parents[1] / "page"
@@ -67,7 +67,7 @@ def file_response(request: AnyRequest, file: File) -> Response[bytes]:
     headers = {"cache-control": file.cache, "vary": "accept-encoding"}
     if file.policy:
         headers[POLICY] = file.policy
-    if "gzip" in (header(request.scope, "accept-encoding") or ""):
+    if accepts_gzip(header(request.scope, "accept-encoding") or ""):
         return Response(file.compressed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
     return Response(file.body, media_type=file.kind, headers=headers)
 

@@ -114,6 +114,16 @@ def is_same_origin(scope: Scope, origins: tuple[str, ...]) -> bool:
     return header(scope, "origin") in allowed
 
 
+def accepts_gzip(accepted: str) -> bool:
+    """Return True if a client accepts gzip, which a weight of 0 refuses.
+
+    Examples:
+        >>> [accepts_gzip(value) for value in ("gzip, br", "br", "gzip;q=0.5", "gzip; q=0", "br, gzip;q=0.000")]
+        [True, False, True, False, False]
+    """
+    return re.search(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", accepted) is not None
+
+
 def language_of(scope: Scope) -> str:
     """Return the first of our languages that the client accepts."""
     for accepted in (header(scope, "accept-language") or "").split(","):
