@@ -30,7 +30,7 @@ WORK = BUILD / "compiling"
 PACKAGES = ("kernel", "games")
 COMPILED = ("rules", "effects", "encoding", "heuristic", "boxes")
 """The folders or modules of a game that are compiled. Files of cards and maps only build objects."""
-LEFT = ("__init__.py", "cards.py", "invariant.py")
+LEFT = ("__init__.py", "cards.py", "heuristic.py", "invariant.py")
 """Modules that are left to Python; those of boxes among them."""
 STAMP = "digest"
 IGNORED = shutil.ignore_patterns("__pycache__")
