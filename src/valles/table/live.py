@@ -334,6 +334,8 @@ class LiveTable:
 
         No real game gets there, but two players who only pass could play for ever.
         """
+        if isinstance(command, Confirm):
+            return  # There is at most one for each move, and without it nobody could go on.
         if isinstance(command, Move):
             if len(self.game.moves) >= MOST_MOVES or self.seq >= MOST_ROWS:
                 raise Refused("problem-game-too-long", possible=MOST_MOVES)

@@ -13,7 +13,7 @@ from valles.kernel.phrase import Phrase
 from valles.server.http.routes import CheckedRequest
 from valles.table import live as live_table
 from valles.table import setup
-from valles.table.command import Command, Confirming, Move
+from valles.table.command import Command, Confirm, Confirming, Move
 from valles.table.live import LiveTable, Refused
 
 
@@ -139,7 +139,12 @@ def test_a_table_has_a_largest_number_of_rows_and_moves_come_first(monkeypatch):
     monkeypatch.setattr(live_table, "MOST_MOVES", 20)
     monkeypatch.setattr(live_table, "MOST_ROWS", 40)
     problems = []
-    commands: list[tuple[int, Command]] = [(20, Confirming(True)), (39, Move("1", ["pass"])), (40, Move("1", ["pass"]))]
+    commands: list[tuple[int, Command]] = [
+        (20, Confirming(True)),
+        (39, Move("1", ["pass"])),
+        (40, Move("1", ["pass"])),
+        (40, Confirm()),
+    ]
     for seq, command in commands:
         live = LiveTable(id="table", game=game_by_chance("on_mars", 5, most=3), seq=seq)
         try:
@@ -148,7 +153,7 @@ def test_a_table_has_a_largest_number_of_rows_and_moves_come_first(monkeypatch):
         except Refused as error:
             problems.append(error.problem.key)
 
-    assert problems == ["problem-too-many-changes", "", "problem-game-too-long"]
+    assert problems == ["problem-too-many-changes", "", "problem-game-too-long", ""]
 
 
 def test_a_record_of_too_many_moves_is_refused_before_it_is_played(monkeypatch):
