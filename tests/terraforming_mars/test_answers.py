@@ -180,7 +180,7 @@ def test_the_usual_answer_wastes_nothing_spares_oneself_and_buys_nothing(positio
 @pytest.mark.parametrize(
     ("position", "option", "key"),
     (
-        ("alternatives", "choose:2", "price"),
+        ("alternatives", "choose:2", "option-effect"),
         ("alternatives", "choose:3", "option-choose"),
         ("first_turn", "choose:1", "option-choose"),
         ("order_of_ocean_and_removal", "first:2", "option-first-part"),

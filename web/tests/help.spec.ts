@@ -63,7 +63,7 @@ test.describe("with a mouse and a touchscreen", () => {
     await page.locator('[data-option="standard:asteroid"]').focus();
     await expect(tooltip).toContainText("Temperature: every step gives 1 TR");
     await resource("heat").last().locator("b").tap();
-    await expect(tooltip).toContainText("8 of it raise the temperature");
+    await expect(tooltip).toContainText("8 heat raises the temperature");
 
     // On a phone help comes from below.
     await page.setViewportSize({ width: 390, height: 844 });

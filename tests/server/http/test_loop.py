@@ -117,6 +117,11 @@ def messages(seat, question):
         "preview": ({**id, "seat": seat, "choices": options[-1:]}, {**id, "seat": seat, "choices": ANYTHING}),
         "courses": ({**id, "seat": seat}, {**id, "seat": seat, "choices": ANYTHING}),
         "why_not": ({**id, "seat": seat, "options": options}, {**id, "seat": seat, "options": ANYTHING}),
+        "lesson": (
+            {**id, "seat": seat, "before": [{"name": "rating", "value": 20}] * 64},
+            {**id, "seat": seat, "before": [{"name": "rating", "value": 20}] * 65},
+        ),
+        "hint": ({**id, "seat": seat}, {**id, "seat": "beige"}),
         "history": ({**id, "before": 10**7}, {**id, "before": -1}),
         "points": (id, {**id, "seat": seat}),
     }

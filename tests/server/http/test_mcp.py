@@ -233,7 +233,7 @@ def test_descriptions_in_words_count_as_processor_time_of_queries(tmp_path):
 
     first, second = asyncio.run(ask())
     assert numbers(first) == [] and not first.startswith("refused")
-    assert second.startswith("refused: Too much at once")
+    assert second.startswith("refused: Too many requests")
 
 
 def test_a_session_holds_only_so_many_requests(tmp_path):

@@ -131,7 +131,8 @@ def test_plant_of_viral_enhancers_comes_before_the_loss_that_needs_it(t, card, p
     event_count = len(t.game.events)
     t.when("yellow", f"play:{card}")
     keys = [event.phrase.key for event in t.game.events[event_count:]]
-    assert [key for key in keys if key in ("log-gain", "log-pay")] == ["log-pay", "log-gain", "log-pay"]
+    amounts = [key for key in keys if key in ("log-gain", "log-pay", "log-own-loss")]
+    assert amounts == ["log-pay", "log-gain", "log-own-loss"]
     t.then("yellow", credits=0, plants=0, production=only(plants=plants))
 
 
