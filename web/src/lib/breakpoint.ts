@@ -11,6 +11,8 @@ export const BREAKPOINT = {
   /** A phone on its side, or a page at twice its size. */
   flat: FLAT,
   phone: `${NARROW} or ${FLAT}`,
+  /** What is pressed by a finger has to be large. */
+  touch: `(pointer: coarse) or ${NARROW} or ${FLAT}`,
   /** A tablet held upright. */
   small: "(max-width: 1000px)",
   /** A tablet on its side. */

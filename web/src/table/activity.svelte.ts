@@ -8,7 +8,7 @@ import type { Phrase, Snapshot } from "../protocol";
 import { People } from "./people";
 import { guidedAt } from "../lib/guided.svelte";
 import { settings } from "../lib/settings.svelte";
-import { rememberSeen, rememberTurn, seenBefore, turnEndedBefore } from "./seen";
+import { saveReadLine, saveTurnLine, lastReadLine, lineAfterTurn } from "./readmark";
 import { play, type Sound } from "./sound";
 import { looksOn } from "./seating";
 
@@ -116,7 +116,7 @@ export class Activity {
     this.seen = end;
     this.#from = this.table.snapshot?.seq ?? 0;
     this.fresh = new Set();
-    rememberSeen(this.table.id, this.table.snapshot?.seat ?? null, end);
+    saveReadLine(this.table.id, this.table.snapshot?.seat ?? null, end);
   }
 
   saw(...regions: string[]): void {
@@ -207,7 +207,7 @@ export class Activity {
   /** My turn is over: what comes from now on is new, and the hits before it are known. */
   #endTurn(end: number): void {
     this.ended = this.read = end;
-    rememberTurn(this.table.id, this.table.snapshot?.seat ?? null, end);
+    saveTurnLine(this.table.id, this.table.snapshot?.seat ?? null, end);
   }
 
   /** Show the steps of computers one after the other, at the chosen pace. */
@@ -222,8 +222,8 @@ export class Activity {
 
   #begin(now: Snapshot, end: number): void {
     this.#steps = [{ snapshot: now, from: end, to: end }];
-    this.seen = Math.min(end, seenBefore(this.table.id, now.seat) ?? end);
-    this.ended = Math.min(end, turnEndedBefore(this.table.id, now.seat) ?? end);
+    this.seen = Math.min(end, lastReadLine(this.table.id, now.seat) ?? end);
+    this.ended = Math.min(end, lineAfterTurn(this.table.id, now.seat) ?? end);
     this.read = this.ended;
     this.#from = now.seq;
     this.waited = Date.now();

@@ -11,7 +11,7 @@ import { TableScreen } from "../../../table/screen.svelte";
 import { around } from "../../../table/seating";
 import { say, tell } from "../../../text/say.svelte";
 import { optionsToExplain, optionsToPlan } from "../guide/explanation";
-import { begin, hasBegun, cardsOfBeginner } from "../hand/begun";
+import { cardsOfBeginner, hasStarted, markStarted } from "../hand/beginner";
 import { offerOf } from "../hand/offer";
 import { changes } from "../log/changes";
 import { news } from "../log/news";
@@ -66,7 +66,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
    * is led to them.
    */
   readonly beginnerCards = $derived.by(() =>
-    this.me && !this.guided && this.selection.question?.begins && this.#begun !== this.#seat && !hasBegun(this.#seat)
+    this.me && !this.guided && this.selection.question?.begins && this.#begun !== this.#seat && !hasStarted(this.#seat)
       ? cardsOfBeginner(this.model, this.me)
       : null,
   );
@@ -171,7 +171,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
 
   /** Say that the first cards have been looked at. */
   begin(): void {
-    begin(this.#seat);
+    markStarted(this.#seat);
     this.#begun = this.#seat;
   }
 

@@ -6,7 +6,7 @@
 /** The things of a group; buttons are stops of their own. */
 const TITLED = ":scope > :is([title], [data-title]):not(button)";
 
-export function explained(group: HTMLElement): () => void {
+export function rovingFocus(group: HTMLElement): () => void {
   const things = () => [...group.querySelectorAll<HTMLElement>(TITLED)];
 
   function settle(): void {

@@ -7,19 +7,19 @@ const marks = new StoredEntries<number>("valles-seen", 100, (line) => typeof lin
 const name = (table: string, seat: string | null) => `${table} ${seat ?? ""}`;
 const turn = (table: string, seat: string | null) => `${name(table, seat)} turn`;
 
-export function seenBefore(table: string, seat: string | null): number | undefined {
+export function lastReadLine(table: string, seat: string | null): number | undefined {
   return marks.get(name(table, seat));
 }
 
-export function rememberSeen(table: string, seat: string | null, line: number): void {
+export function saveReadLine(table: string, seat: string | null, line: number): void {
   marks.set(name(table, seat), line);
 }
 
 /** Return the first line after the seat's last turn. */
-export function turnEndedBefore(table: string, seat: string | null): number | undefined {
+export function lineAfterTurn(table: string, seat: string | null): number | undefined {
   return marks.get(turn(table, seat));
 }
 
-export function rememberTurn(table: string, seat: string | null, line: number): void {
+export function saveTurnLine(table: string, seat: string | null, line: number): void {
   marks.set(turn(table, seat), line);
 }

@@ -9,11 +9,11 @@ const SIZE = 50;
 
 const stored = new Stored<string[]>("valles-begun", [], (seats: unknown) => (isStrings(seats) ? seats : []));
 
-export function hasBegun(seat: string): boolean {
+export function hasStarted(seat: string): boolean {
   return stored.read().includes(seat);
 }
 
-export function begin(seat: string): void {
+export function markStarted(seat: string): void {
   stored.update((seats) => [...seats, seat].slice(-SIZE));
 }
 
