@@ -44,7 +44,7 @@ WALKS: dict[str, list[tuple[int, int, dict[str, Any]]]] = {
     ],
     "on_mars": [
         *((seed, moves, {"players": 2}) for seed, moves in ((24, 74), (28, 33), (38, 13), (369, 224))),
-        *((seed, moves, {"players": 2}) for seed, moves in ((403, 43), (536, 643))),
+        *((seed, moves, {"players": 2}) for seed, moves in ((403, 43), (503, 78), (536, 643))),
         *((seed, moves, {"players": 3}) for seed, moves in ((64, 72), (77, 40))),
         *((seed, moves, LONG) for seed, moves in ((84, 1068), (229, 235), (330, 129), (453, 867), (490, 960))),
     ],

@@ -24,11 +24,11 @@ test("another way leads to the same hex, and then the first one again", async ()
   const { user } = await renderPage("/table/on_mars--ask-move-rover");
   const way = () => elements(".movement .brings .chip")[0];
 
-  await fireEvent.click(await findHex("g7"));
-  await waitFor(() => expect(way()).toHaveTextContent(/^E5 → .+ → G7$/));
+  await fireEvent.click(await findHex("f4"));
+  await waitFor(() => expect(way()).toHaveTextContent(/^G5 → .*F4$/));
   const first = way()!.textContent;
   await user.click(screen.getByRole("button", { name: "Another way" }));
-  expect(way()).toHaveTextContent(/^E5 → .+ → G7$/);
+  expect(way()).toHaveTextContent(/^G5 → .*F4$/);
   expect(way()).not.toHaveTextContent(first);
   await user.click(screen.getByRole("button", { name: "Another way" }));
   expect(way()).toHaveTextContent(first);
