@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -27,6 +28,7 @@ from valles.server.live.bot_process import BotPool
 from valles.server.live.bots import Bots
 from valles.server.live.query_pool import QueryPool
 from valles.server.live.tables import Tables, Unavailable, UnknownTable
+from valles.server.repeated_warning import RepeatedWarning
 from valles.server.store.migrations import open_database
 from valles.server.store.store import Store
 from valles.table.live import Refused, StaleAnswer
@@ -38,7 +40,8 @@ log = structlog.get_logger()
 
 BOT_NICENESS: Final = 10
 QUERY_NICENESS: Final = 5
-"""QueryPool come before moves of computers and after everything else."""
+"""Queries come before moves of computers and after everything else."""
+OUT_OF_RESOURCES: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 KEYS: Final = {
     400: "problem-bad-request",
     404: "problem-not-found",
@@ -76,10 +79,25 @@ def application(settings: Settings) -> SecurityMiddleware:
     return SecurityMiddleware(app, settings.origins, settings.hosts, settings.limits)
 
 
+class LoopErrors:
+    """Handles errors of the event loop; connections that nobody can accept are one warning a minute."""
+
+    def __init__(self) -> None:
+        self._refused_connections = RepeatedWarning("no more connections can be accepted")
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        if isinstance(error, OSError) and error.errno in OUT_OF_RESOURCES:
+            self._refused_connections.log(reason=error.strerror)
+        else:
+            loop.default_exception_handler(context)
+
+
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Start everything that the server needs, and stop it in reverse order."""
     settings: Settings = app.state.settings
+    asyncio.get_running_loop().set_exception_handler(LoopErrors())
     engine = await open_database(settings.database, settings.unsafe)
     async with AsyncExitStack() as end:
         end.push_async_callback(engine.dispose)

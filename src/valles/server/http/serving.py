@@ -26,6 +26,8 @@ from valles.workers import preload
 
 ENVIRONMENT: Final = "VALLES_SETTINGS"
 """Environment variable with the settings of the workers."""
+MOST_FILES: Final = 65_536
+"""The number of files that a server opens at most, where the system has no limit."""
 SHUTDOWN_TIMEOUT: Final = 5
 """Seconds that a stopping server waits for open requests."""
 START_TIMEOUT: Final = 60
@@ -65,11 +67,24 @@ def write_logs() -> None:
 
 def serve(settings: Settings, host: str, port: int, workers: int = 1, proxies: str = "") -> None:
     """Serve until a signal stops it."""
+    raise_file_limit()
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
     # After its shutdown uvicorn sends itself the signal again, which is no failure.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     options = uvicorn_options(proxies)
     uvicorn.run("valles.server.http.serving:from_environment", host=host, port=port, workers=workers, **options)
+
+
+def raise_file_limit() -> None:
+    """Let this process and its workers open as many files as the system allows: a connection is one."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    limit = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < limit:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
 
 
 async def check_database(settings: Settings, workers: int) -> None:
