@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import unicodedata
 from collections.abc import Callable, Mapping
@@ -22,6 +23,10 @@ DAY: Final = 86_400.0
 SESSION_LIFETIME: Final = 400 * DAY
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
 """Letters and symbols by their category that are drawn blank: fillers, the empty Braille pattern, blanks."""
+IGNORED: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u2065\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+"""Marks that are never drawn: joiners, vowels and selectors of variants."""
+MOST_MARKS: Final = 3
+"""Accents on one letter; more would be drawn over the lines above."""
 
 
 @dataclass(frozen=True)
@@ -40,15 +45,26 @@ def new_secret() -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it is stored: one line of visible characters.
+    """Return a name as it is stored: one line of visible characters, each with a few accents at most.
 
     Raises:
         Refused: Nothing of the name is visible.
     """
+    name = limited_marks(unicodedata.normalize("NFC", IGNORED.sub("", name)))
     line = " ".join("".join(c if c.isprintable() and c not in BLANK else " " for c in name).split())
     if not is_visible(line):
         raise Refused("problem-no-name", 400)
     return line
+
+
+def limited_marks(text: str) -> str:
+    """Return a text without the accents that a letter has too many of."""
+    kept, marks = [], 0
+    for character in text:
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
 
 
 def is_visible(text: str) -> bool:
