@@ -3,11 +3,11 @@
 page-help-open = Hilfe: { $title }
 page-help-close = Schließen
 page-help-rules = Im Regelverzeichnis, in neuem Tab:
-page-help-guide = Lektion an diesem Tisch
-page-help-guide-text = Sie erklärt die Entscheidung, die gerade ansteht, in einer eigenen Zeile über dem Tisch.
-page-guide = Erste Partie
-page-guide-end = Lektion beenden
-page-guide-where = Zeig mir, wo
+page-help-lesson = Lektion an diesem Tisch
+page-help-lesson-text = Sie erklärt die Entscheidung, die gerade ansteht, in einer eigenen Zeile über dem Tisch.
+page-lesson = Erste Partie
+page-lesson-end = Lektion beenden
+page-lesson-where = Zeig mir, wo
 page-lesson-goal = So gewinnst du
 page-lesson-now = Was gerade ansteht
 page-lesson-hint = Tipp

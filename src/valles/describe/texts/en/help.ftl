@@ -3,11 +3,11 @@
 page-help-open = Help: { $title }
 page-help-close = Close
 page-help-rules = In the rules, in a new tab:
-page-help-guide = Lesson at this table
-page-help-guide-text = It explains the decision that is asked now, in a row of its own above the table.
-page-guide = First game
-page-guide-end = End the lesson
-page-guide-where = Show me where
+page-help-lesson = Lesson at this table
+page-help-lesson-text = It explains the decision that is asked now, in a row of its own above the table.
+page-lesson = First game
+page-lesson-end = End the lesson
+page-lesson-where = Show me where
 page-lesson-goal = How to win
 page-lesson-now = What is asked now
 page-lesson-hint = Hint

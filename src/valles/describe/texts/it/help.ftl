@@ -3,11 +3,11 @@
 page-help-open = Aiuto: { $title }
 page-help-close = Chiudi
 page-help-rules = Nel registro delle regole, in una nuova scheda:
-page-help-guide = Lezione a questo tavolo
-page-help-guide-text = Spiega la decisione da prendere ora, in una riga tutta sua sopra il tavolo.
-page-guide = Prima partita
-page-guide-end = Termina la lezione
-page-guide-where = Mostrami dove
+page-help-lesson = Lezione a questo tavolo
+page-help-lesson-text = Spiega la decisione da prendere ora, in una riga tutta sua sopra il tavolo.
+page-lesson = Prima partita
+page-lesson-end = Termina la lezione
+page-lesson-where = Mostrami dove
 page-lesson-goal = Come si vince
 page-lesson-now = Che cosa fare ora
 page-lesson-hint = Suggerimento

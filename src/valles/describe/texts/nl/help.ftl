@@ -3,11 +3,11 @@
 page-help-open = Hulp: { $title }
 page-help-close = Sluiten
 page-help-rules = In het regelregister, in een nieuw tabblad:
-page-help-guide = Les aan deze tafel
-page-help-guide-text = De les legt de beslissing uit die nu gevraagd wordt, in een eigen rij boven de tafel.
-page-guide = Eerste partij
-page-guide-end = Les beëindigen
-page-guide-where = Laat zien waar
+page-help-lesson = Les aan deze tafel
+page-help-lesson-text = De les legt de beslissing uit die nu gevraagd wordt, in een eigen rij boven de tafel.
+page-lesson = Eerste partij
+page-lesson-end = Les beëindigen
+page-lesson-where = Laat zien waar
 page-lesson-goal = Hoe je wint
 page-lesson-now = Wat er nu gevraagd wordt
 page-lesson-hint = Hint

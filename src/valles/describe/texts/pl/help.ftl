@@ -3,11 +3,11 @@
 page-help-open = Pomoc: { $title }
 page-help-close = Zamknij
 page-help-rules = W spisie zasad, w nowej karcie przeglądarki:
-page-help-guide = Lekcja przy tym stole
-page-help-guide-text = Wyjaśnia decyzję, która właśnie jest do podjęcia, we własnym wierszu nad stołem.
-page-guide = Pierwsza partia
-page-guide-end = Zakończ lekcję
-page-guide-where = Pokaż gdzie
+page-help-lesson = Lekcja przy tym stole
+page-help-lesson-text = Wyjaśnia decyzję, która właśnie jest do podjęcia, we własnym wierszu nad stołem.
+page-lesson = Pierwsza partia
+page-lesson-end = Zakończ lekcję
+page-lesson-where = Pokaż gdzie
 page-lesson-goal = Jak wygrać
 page-lesson-now = O co chodzi teraz
 page-lesson-hint = Podpowiedź
