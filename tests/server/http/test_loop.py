@@ -172,7 +172,8 @@ def run(scenario):
 async def answered(talk, kind, fields):
     """Send a message, and wait for its answer."""
     await talk.say(kind, **fields)
-    while (await talk.next())["type"] == "snapshot" and kind != "join":
+    updates = {"chat", "snapshot"} - ({"snapshot"} if kind == "join" else set())
+    while (await talk.next())["type"] in updates:
         pass
 
 
