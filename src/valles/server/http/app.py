@@ -85,7 +85,7 @@ class LoopErrors:
     def __init__(self) -> None:
         self._refused_connections = RepeatedWarning("no more connections can be accepted")
 
-    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:  # as asyncio has it
         error = context.get("exception")
         if isinstance(error, OSError) and error.errno in OUT_OF_RESOURCES:
             self._refused_connections.log(reason=error.strerror)
