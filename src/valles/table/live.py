@@ -207,7 +207,8 @@ class LiveTable:
         """
         if self.question_ids().get(seat) != question_id:
             raise StaleAnswer
-        self._check_choices(seat, choices)
+        if len(choices) > 1:
+            self._check_choices(seat, choices)
         together = self._is_gathering()
         view = self.game.view(seat)
         for number, choice in enumerate(choices):
