@@ -73,6 +73,13 @@ class Beside(Executor):
         except Exception as error:
             future.set_exception(error)
 
+    async def finish_until(self, task):
+        """Finish one request after the other until a task is done."""
+        while not task.done():
+            await self.begun.wait()
+            self.finish()
+            await asyncio.sleep(0)
+
     @property
     def kinds(self):
         return [name for name, _ in self.requests]
@@ -267,10 +274,7 @@ def test_sessions_take_turns(monkeypatch):
             query_of(queries, "greedy", number)
         await executor.begun.wait()
         waiting = query_of(queries, "patient", 0)
-        while not waiting.done():
-            await executor.begun.wait()
-            executor.finish()
-            await asyncio.sleep(0)
+        await executor.finish_until(waiting)
         await queries.close()
         return [look.view for _, look in executor.requests]
 
@@ -354,10 +358,7 @@ def test_tables_are_opened_in_turns_of_those_who_need_them(monkeypatch):
         opening = [opens("greedy", f"greedy {number}") for number in range(5)]
         await executor.begun.wait()
         patient = opens("patient", "patient 0")
-        while not patient.done():
-            await executor.begun.wait()
-            executor.finish()
-            await asyncio.sleep(0)
+        await executor.finish_until(patient)
         for task in opening:
             task.cancel()
         await queries.close()

@@ -50,7 +50,6 @@ class _Job:
     """None for a job of the server itself, as opening a table."""
     function: Callable[[Any, float], Timed[Any]]  # each job has a request and an answer of its own
     request: object
-    budget: float
     kind: Literal["query", "replay", "opening"] = "query"
     """Replays and openings of tables play whole games, which may take seconds."""
     key: Request | None = None
@@ -58,6 +57,11 @@ class _Job:
     answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())  # the same
     waiters: int = 0
     """The number of callers that still wait for the answer."""
+
+    @property
+    def budget(self) -> float:
+        """The seconds of processor time after which the job is aborted."""
+        return OPENING_LIMIT if self.kind == "opening" else CPU_LIMIT
 
 
 class QueryPool:
@@ -103,9 +107,7 @@ class QueryPool:
     async def restored_table(self, client: ClientKey, record: str, id: str, at: float) -> RestoredTable:
         """Return the table of a record; raise Refused, with the reason, if there is none."""
         request = (record, id, at)
-        job = self._enqueue(
-            _Job(client=client, function=query_worker.restore, request=request, budget=CPU_LIMIT, kind="replay")
-        )
+        job = self._enqueue(_Job(client=client, function=query_worker.restore, request=request, kind="replay"))
         result: RestoredTable | PlainPhrase = await self._wait(job)
         if isinstance(result, RestoredTable):
             return result
@@ -121,7 +123,6 @@ class QueryPool:
                 client=REQUESTER.get(),
                 function=query_worker.open_table,
                 request=request,
-                budget=OPENING_LIMIT,
                 kind="opening",
             )
         )
@@ -156,7 +157,7 @@ class QueryPool:
         job = self._shared.get(request)
         if job is None:
             job = self._shared[request] = self._enqueue(
-                _Job(client=client, function=function, request=request, budget=CPU_LIMIT, kind=kind, key=request)
+                _Job(client=client, function=function, request=request, kind=kind, key=request)
             )
         result: bytes | None = await self._wait(job)
         return result
