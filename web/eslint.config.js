@@ -45,7 +45,7 @@ const FOLDERS = {
   data: ["generated", "games", "text"],
   ui: ["games", "text", "lib"],
   feature: ["text", "lib", "ui"],
-  help: ["games", "text", "ui"],
+  help: ["games", "text", "lib", "ui"],
   table: ["games", "text", "lib", "data", "ui", "help", "feature"],
   lesson: ["text", "lib", "ui", "help", "table"],
   ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, GAME])),

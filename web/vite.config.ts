@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "postcss";
-import { loadEnv } from "vite";
+import { loadEnv, type Plugin as VitePlugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { BREAKPOINT } from "./src/lib/breakpoint";
@@ -29,6 +29,13 @@ function byLanguage(id: string): string | undefined {
 
 const environment = loadEnv("", ".", "VALLES_");
 
+/** The parts of the page name each other by relative paths, so that it can lie anywhere; a server has the page itself at many addresses. */
+const atRoot: VitePlugin = {
+  name: "page-at-root",
+  apply: "build",
+  transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
+};
+
 /** While the page is worked on, a server beside it answers. */
 const SERVER = { "/api": { target: environment["VALLES_URL"] ?? "http://127.0.0.1:8000", ws: true } };
 
@@ -40,7 +47,8 @@ const SHARED = { setupFiles: ["tests/support/reset.ts"], pool: "threads" as cons
 
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
-  plugins: [svelte()],
+  base: "./",
+  plugins: [svelte(), atRoot],
   css: { postcss: { plugins: [namedBreakpoints] } },
   build: {
     outDir: "../src/valles/server/page",

@@ -2,6 +2,7 @@
 
 import { HELP } from "../games/help";
 import type { Option, Phrase } from "../protocol";
+import { pathTo } from "../lib/base";
 
 /** The rules that a topic rests on. */
 export function rulesOf(topic: string): readonly string[] {
@@ -27,5 +28,5 @@ export function topicOfGroup(group: string): string | null {
 /** Return the address of a rule in the ledger, by its id. */
 export function placeOf(rule: string): string {
   const ledger = Object.keys(HELP).find((game) => rule.startsWith(`${HELP[game]!.ledger}-`));
-  return `/rules/${ledger}#${rule}`;
+  return pathTo(`/rules/${ledger}#${rule}`);
 }

@@ -1,5 +1,6 @@
 /** The requests of the lobby. A refusal is thrown as the problem in the response. */
 
+import { backend } from "./backend";
 import { markPressed } from "./pressed";
 import type {
   Absences,
@@ -10,7 +11,6 @@ import type {
   Me,
   NewTable,
   GameInfo,
-  Problem,
   GameRecord,
   Redeem,
   Redeemed,
@@ -19,34 +19,15 @@ import type {
   TableInfo,
 } from "../protocol";
 
-export class Refused extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.detail);
-  }
-}
-
-/** The server could not be reached at all. */
-export class Unreachable extends Error {}
-
-/** Return the reason of a refusal; null where a proxy answered in place of the server. */
-async function refusal(answer: Response): Promise<Refused | null> {
-  const isProblem = answer.headers.get("content-type") === "application/problem+json";
-  return isProblem ? new Refused((await answer.json()) as Problem) : null;
-}
+export { Refused, Unreachable } from "./transport";
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
   const done = method === "GET" ? () => {} : markPressed();
-  let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
-  } catch {
-    throw new Unreachable();
+    return await backend().request<T>(method, path, body);
   } finally {
     done();
   }
-  if (!answer.ok) throw (await refusal(answer)) ?? new Unreachable();
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

@@ -3,6 +3,7 @@
 import { api } from "./api";
 import { Stored } from "./stored.svelte";
 import type { Link } from "../protocol";
+import { pathTo } from "./base";
 
 /** The target of a link at a table: the seat that it offers, the view of spectators, or the hand of a seat. */
 export type Opens = { kind: "seat" | "hand"; seat: string } | { kind: "watch" };
@@ -44,7 +45,7 @@ export function forget(table: string, opens: Opens): void {
 
 /** Return the address of a link; that of a seat contains no more than its secret. */
 export function address(link: Link, kind: Opens["kind"] | "device"): string {
-  return `${location.origin}/join${kind === "seat" ? "" : `/${kind}`}#${link.secret}`;
+  return `${location.origin}${pathTo(kind === "seat" ? "/join" : `/join/${kind}`)}#${link.secret}`;
 }
 
 /** Put a text on the clipboard; over plain http only the old way is open. */

@@ -1,10 +1,13 @@
 /** The route of the page: the path, as pieces. Links are ordinary links. */
 
 import { push } from "./back";
+import { pathTo, placeAt } from "./base";
 
-let path = $state(location.pathname);
+const here = () => placeAt(location.pathname) ?? "/";
 
-addEventListener("popstate", () => (path = location.pathname));
+let path = $state(here());
+
+addEventListener("popstate", () => (path = here()));
 
 export const route = {
   get pieces(): string[] {
@@ -21,16 +24,19 @@ function decoded(piece: string): string {
   }
 }
 
-export function go(to: string): void {
-  push(to);
-  path = location.pathname;
+/** Go to a place of the page. */
+export function go(place: string): void {
+  push(pathTo(place));
+  path = here();
 }
 
 /** Follow a link inside the page without loading it anew. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && link?.target !== "_blank";
-  if (!link || !plain || link.origin !== location.origin || link.pathname.startsWith("/api/") || link.download) return;
+  if (!link || !plain || link.origin !== location.origin || link.download) return;
+  const place = placeAt(link.pathname);
+  if (place === null || place.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(place + link.search + link.hash);
 }

@@ -3,6 +3,7 @@
 import ReconnectingWebSocket from "partysocket/ws";
 
 import type { FromClient, FromServer } from "../protocol";
+import type { Channel, ChannelHandlers } from "./transport";
 
 /** Milliseconds between two attempts to connect: doubled after each that fails. */
 const FIRST_DELAY = 300;
@@ -14,22 +15,13 @@ const SILENCE = 8000;
 /** Close codes after which connecting again would change nothing: see docs/reference/protocol.md. */
 const FINAL = [4401, 4404, 4409, 4426];
 
-interface Handlers {
-  onOpen(): void;
-  onMessage(message: FromServer): void;
-  /** The connection is lost; or for good, with the code by which the server closed it. */
-  onClose(finalCode: number | null): void;
-  /** Return a message to which the server replies at once. */
-  probe(): FromClient;
-}
-
-export class TableSocket {
+export class TableSocket implements Channel {
   #socket: ReconnectingWebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly url: string,
-    private readonly handlers: Handlers,
+    private readonly handlers: ChannelHandlers,
   ) {}
 
   get isOpen(): boolean {

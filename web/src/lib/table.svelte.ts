@@ -22,9 +22,10 @@ import {
   type WhyNotAnswer,
 } from "../protocol";
 import { Refused } from "./api";
+import { backend } from "./backend";
 import { Outbox } from "./outbox.svelte";
 import { markPressed } from "./pressed";
-import { TableSocket } from "./socket";
+import type { Channel } from "./transport";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -66,9 +67,9 @@ export class Table {
   rejected = $state.raw<{ message: ChatMessage; problem: Problem } | null>(null);
   /** When the last snapshot came. */
   received = $state(0);
-  readonly outbox = new Outbox((message) => this.connection === "live" && this.#socket.send(message));
+  readonly outbox = new Outbox((message) => this.connection === "live" && this.#channel.send(message));
 
-  #socket: TableSocket;
+  #channel: Channel;
   #seat: string | null = null;
   /** True while something was pressed that waits for a response before it is sent. */
   #held = $state(false);
@@ -79,10 +80,9 @@ export class Table {
   #number = 0;
 
   constructor(readonly id: string) {
-    const url = location.origin.replace(/^http/, "ws") + `/api/tables/${encodeURIComponent(id)}/socket`;
     const join = (): FromClient => ({ type: "join", seat: this.#seat, version: VERSION });
-    this.#socket = new TableSocket(url, {
-      onOpen: () => this.#socket.send(join()),
+    this.#channel = backend().channel(id, {
+      onOpen: () => this.#channel.send(join()),
       onMessage: (message) => this.#onMessage(message),
       onClose: (finalCode) => this.#onClose(finalCode),
       probe: join,
@@ -92,19 +92,19 @@ export class Table {
   /** Look at the table from a seat; without one as a bystander. */
   join(seat: string | null): void {
     this.#seat = seat;
-    if (this.#socket.isOpen) this.#socket.send({ type: "join", seat, version: VERSION });
-    else this.#socket.connect();
+    if (this.#channel.isOpen) this.#channel.send({ type: "join", seat, version: VERSION });
+    else this.#channel.connect();
   }
 
   leave(): void {
     this.#unmark?.();
-    this.#socket.close();
+    this.#channel.close();
     this.#rejectRequests();
   }
 
   /** Try to connect at once, rather than after a delay. */
   reconnect(): void {
-    if (this.connection === "lost") this.#socket.connect();
+    if (this.connection === "lost") this.#channel.connect();
   }
 
   /** Load older lines of the log; return true if there were any. */
@@ -219,7 +219,7 @@ export class Table {
     return new Promise((resolve, reject) => {
       if (this.connection !== "live") return reject(LOST);
       this.#requests.set(message.id, { resolve, reject });
-      this.#socket.send(message);
+      this.#channel.send(message);
     });
   }
 
@@ -246,7 +246,7 @@ export class Table {
       else request?.resolve(message);
       this.#requests.delete(message.id);
     }
-    if (this.#requests.size > 0 || !this.outbox.isEmpty) this.#socket.watch();
+    if (this.#requests.size > 0 || !this.outbox.isEmpty) this.#channel.watch();
   }
 
   #applySnapshot(snapshot: Snapshot): void {

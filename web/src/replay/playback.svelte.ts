@@ -3,6 +3,7 @@
 import { api } from "../lib/api";
 import type { Chart, Phrase, Snapshot } from "../protocol";
 import { Replayed } from "./replayed.svelte";
+import { pathTo } from "../lib/base";
 
 /** Milliseconds for which a step is shown, and how much faster it can be. */
 const PACE = 1800;
@@ -109,7 +110,7 @@ export class Playback {
   /** Every move has its address; going through them is no journey to go back on. */
   #note(): void {
     const from = this.seat === null ? "" : `?seat=${encodeURIComponent(this.seat)}`;
-    history.replaceState(history.state, "", `/table/${encodeURIComponent(this.id)}/replay/${this.move}${from}`);
+    history.replaceState(history.state, "", pathTo(`/table/${encodeURIComponent(this.id)}/replay/${this.move}${from}`));
   }
 
   /** Show the requested move, until it is the one that is requested by then. */

@@ -1,0 +1,12 @@
+/** The path below which the page lies: `/`, or as `/valles/` where a static server has other pages too. */
+const BASE = new URL(document.documentElement.dataset["base"] ?? "/", location.href).pathname;
+
+/** Return the path of a place of the page, such as `/new`, for a link. */
+export function pathTo(place: string): string {
+  return BASE + place.slice(1);
+}
+
+/** Return the place of the page that a path leads to; null if it leads elsewhere. */
+export function placeAt(path: string): string | null {
+  return path.startsWith(BASE) ? path.slice(BASE.length - 1) : null;
+}
