@@ -27,6 +27,15 @@ NAMES: Final = {
 }
 """Names of constraints, the same in every database, so that a later migration can change them."""
 
+OWNED: Final = {"person": "owned"}
+"""Marks a column that names a person: the row goes with the person, and is in the file with the person's own data."""
+ABOUT: Final = {"person": "about"}
+"""Marks a column that names a person: the row goes with the person, but was written by others, who alone may read it."""
+SHARED: Final = {"person": "shared"}
+"""Marks a column that names a person: the row stays when the person goes, since others need it."""
+SECRET: Final = {"secret": True}
+"""Marks a column that leaves the database in no file."""
+
 metadata = MetaData(naming_convention=NAMES)
 
 
@@ -59,14 +68,75 @@ players = Table(
     Column("name", String, nullable=False),
     Column("language", String, nullable=False),
     Column("created", Float, nullable=False),
+    Column("key", String, index=True, unique=True, doc="the name of an account as it is compared; none for guests"),
+    Column("deleted", Float, doc="since when nobody has this id any more"),
 )
 sessions = Table(
     "sessions",
     metadata,
-    Column("id", String, primary_key=True, doc="the hash of the cookie"),
-    Column("player", ForeignKey("players.id"), nullable=False, index=True),
+    Column("id", String, primary_key=True, doc="the hash of the cookie", info=SECRET),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True, info=OWNED),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("device", String, doc="the browser and its system, as Firefox/Linux"),
+    Column("used", Float, doc="the time of the last request, to the hour"),
+    Column("confirmed", Float, doc="when the person last proved to be the owner of the account"),
+)
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True, info=OWNED),
+    Column("created", Float, nullable=False),
+    Column("password", String, doc="its hash by Argon2", info=SECRET),
+    Column("changed", Float, doc="when the password was set"),
+    Column("email", String),
+    Column("verified", Float, doc="when the link in the mail to that address was opened"),
+)
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String, primary_key=True, doc="as the browser names it"),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True, info=OWNED),
+    Column("domain", String, nullable=False, doc="where it is valid"),
+    Column("key", String, nullable=False, doc="the public key", info=SECRET),
+    Column("count", Integer, nullable=False, doc="of signatures, where the device counts them"),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("id", String, primary_key=True, doc="the hash of the code", info=SECRET),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True, info=OWNED),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String, primary_key=True, doc="what a passkey has to sign", info=SECRET),
+    Column("player", ForeignKey("players.id"), index=True, doc="who adds a passkey; none to sign in", info=OWNED),
+    Column("domain", String, nullable=False),
+    Column("origin", String, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
+)
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True, info=OWNED),
+    Column("body", Json, nullable=False, doc="the settings of the page"),
+    Column("changed", Float, nullable=False),
+)
+events = Table(
+    "events",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("actor", ForeignKey("players.id"), index=True, doc="none for the command line", info=SHARED),
+    Column("player", ForeignKey("players.id"), index=True, doc="to whom it was done", info=SHARED),
+    Column("action", String, nullable=False, doc="such as reset"),
+    Column("detail", Json, nullable=False),
 )
 tables = Table(
     "tables",
@@ -78,7 +148,7 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("language", String, nullable=False),
     Column("settings", Json, nullable=False),
-    Column("host", ForeignKey("players.id"), nullable=False),
+    Column("host", ForeignKey("players.id"), nullable=False, info=SHARED),
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("finished", Float),
@@ -91,19 +161,20 @@ chairs = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", String, primary_key=True),
     Column("kind", String, nullable=False, doc="person, open or bot"),
-    Column("player", ForeignKey("players.id"), index=True, doc="who sits there; one player may hold several"),
+    Column("player", ForeignKey("players.id"), index=True, doc="who sits there, perhaps on several", info=SHARED),
     Column("name", String, nullable=False),
     Column("bot", String, doc="the computer opponent that plays, or would if the player leaves"),
     Column("left", Float, doc="since when the player is away"),
+    Column("deleted", Float, doc="since when the player who sat there is gone for good"),
 )
 links = Table(
     "links",
     metadata,
-    Column("id", String, primary_key=True, doc="the hash of the secret"),
-    Column("kind", String, nullable=False, doc="seat, watch, hand or device"),
+    Column("id", String, primary_key=True, doc="the hash of the secret", info=SECRET),
+    Column("kind", String, nullable=False, doc="seat, watch, hand, device, reset or email"),
     Column("table", ForeignKey("tables.id"), index=True),
     Column("seat", String, doc="the seat that is offered, or whose hand is shown"),
-    Column("player", ForeignKey("players.id"), doc="whose devices are joined"),
+    Column("player", ForeignKey("players.id"), doc="who is signed in, or whose address is verified", info=OWNED),
     Column("expires", Float, nullable=False),
     Column("used", Float),
 )
@@ -111,14 +182,14 @@ spectators = Table(
     "spectators",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("player", ForeignKey("players.id"), primary_key=True, index=True),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True, info=OWNED),
 )
 viewers = Table(
     "viewers",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("seat", String, primary_key=True, doc="whose hand is shown"),
-    Column("player", ForeignKey("players.id"), primary_key=True, index=True, doc="to whom"),
+    Column("player", ForeignKey("players.id"), primary_key=True, index=True, doc="to whom", info=OWNED),
 )
 snapshots = Table(
     "snapshots",
@@ -151,5 +222,7 @@ chat = Table(
     Column("text", String, nullable=False),
     Column("decision", String, nullable=False),
     Column("at", Float, nullable=False),
+    Column("player", String, index=True, doc="who wrote it; none in lines of older versions", info=SHARED),
+    Column("deleted", Float, doc="since when whoever wrote it is gone for good"),
     UniqueConstraint("table", "decision"),
 )
