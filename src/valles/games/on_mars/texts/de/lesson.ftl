@@ -30,13 +30,25 @@ om-lesson-explore = Auf dem Weg in die Kolonie legst du ein Plättchen drei Hexf
 om-lesson-construct-title = Führe die Hauptaktion „Ein Gebäude bauen“ aus
 om-lesson-construct = In jedem Zug führst du eine Hauptaktion der Seite aus, auf der du bist. In der Kolonie ist Bauen der beste Anfang: Die Kolonie braucht Generatoren, Wasserextraktoren, Gewächshäuser und Sauerstoffkondensatoren.
 om-lesson-prepare-title = Führe im Orbit eine Hauptaktion aus
-om-lesson-prepare = Technologien, Baupläne und Güter bereiten vor, was du in der Kolonie baust. Du hast { $crystals } Kristalle und { $home } Kolonisten im Wohnbereich. Die Landungskapsel beendet deinen Aufenthalt sofort; fliegt das Shuttle diese Runde ab, brauchst du sie nicht.
+om-lesson-prepare = Technologien, Baupläne und Güter bereiten vor, was du in der Kolonie baust. Du hast { $crystals ->
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristalle
+    } und { $home } Kolonisten im Wohnbereich. Die Landungskapsel beendet deinen Aufenthalt sofort; fliegt das Shuttle diese Runde ab, brauchst du sie nicht.
 om-lesson-build-more-title = Baue, was der Kolonie noch fehlt
-om-lesson-build-more = Ein Gebäude, das die Lebenserhaltung braucht, bringt sofort Punkte und einen Bonus. Du hast { $crystals } Kristalle und { $home } Kolonisten im Wohnbereich; wo schon Kolonisten stehen, kostet die Aktion mehr.
+om-lesson-build-more = Ein Gebäude, das die Lebenserhaltung braucht, bringt sofort Punkte und einen Bonus. Du hast { $crystals ->
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristalle
+    } und { $home } Kolonisten im Wohnbereich; wo schon Kolonisten stehen, kostet die Aktion mehr.
 om-lesson-colony-title = Führe in der Kolonie eine Hauptaktion aus
 om-lesson-colony = Bauen kannst du gerade nicht. Das Kontrollzentrum bringt deine Bots zu neuen Bauplätzen und deinen Rover zu Kristallen. Du hast { $home } Kolonisten im Wohnbereich.
 om-lesson-end-title = Beende deinen Zug
-om-lesson-end = Deine Hauptaktion ist erledigt. Du hast { $crystals } Kristalle; { $arriving } weitere kommen zu Beginn deines nächsten Zuges an. Dann ist Lacerda an der Reihe, und das Shuttle zieht.
+om-lesson-end = Deine Hauptaktion ist erledigt. Du hast { $crystals ->
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristalle
+    }; { $arriving ->
+        [one] { $arriving } weiterer kommt
+       *[other] { $arriving } weitere kommen
+    } zu Beginn deines nächsten Zuges an. Dann ist Lacerda an der Reihe, und das Shuttle zieht.
 om-lesson-waiting-title = Die anderen sind an der Reihe
 om-lesson-waiting = Lacerda deckt eine Karte auf und führt die Aktion mit ihrer Zahl aus. Er braucht keine Güter, und was er baut, hilft auch der Kolonie.
 om-lesson-over-title = Das Spiel ist vorbei

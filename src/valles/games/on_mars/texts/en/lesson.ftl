@@ -30,13 +30,34 @@ om-lesson-explore = On the way to the colony you put a tile three hexes from you
 om-lesson-construct-title = Take the main action Construct
 om-lesson-construct = Each turn you take one main action of the side you are on. In the colony Construct is the best beginning: the colony needs generators, water extractors, greenhouses and oxygen condensers.
 om-lesson-prepare-title = Take a main action in orbit
-om-lesson-prepare = Technologies, blueprints and goods prepare what you build in the colony. You have { $crystals } crystals and { $home } colonists at home. The landing pod ends your stay at once; when the shuttle leaves this round, you do not need it.
+om-lesson-prepare = Technologies, blueprints and goods prepare what you build in the colony. You have { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    } and { $home ->
+        [one] { $home } colonist
+       *[other] { $home } colonists
+    } at home. The landing pod ends your stay at once; when the shuttle leaves this round, you do not need it.
 om-lesson-build-more-title = Build what the colony still needs
-om-lesson-build-more = A building that life support needs scores at once and gives you a benefit. You have { $crystals } crystals and { $home } colonists at home; where colonists already stand, the action costs more.
+om-lesson-build-more = A building that life support needs scores at once and gives you a benefit. You have { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    } and { $home ->
+        [one] { $home } colonist
+       *[other] { $home } colonists
+    } at home; where colonists already stand, the action costs more.
 om-lesson-colony-title = Take a main action in the colony
-om-lesson-colony = You cannot construct now. The Control Center brings your bots to new building sites and your rover to crystals. You have { $home } colonists at home.
+om-lesson-colony = You cannot construct now. The Control Center brings your bots to new building sites and your rover to crystals. You have { $home ->
+        [one] { $home } colonist
+       *[other] { $home } colonists
+    } at home.
 om-lesson-end-title = End your turn
-om-lesson-end = Your main action is done. You have { $crystals } crystals; { $arriving } more arrive at the start of your next turn. Then Lacerda plays, and the shuttle moves.
+om-lesson-end = Your main action is done. You have { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }; { $arriving ->
+        [one] { $arriving } more arrives at
+       *[other] { $arriving } more arrive at
+    } the start of your next turn. Then Lacerda plays, and the shuttle moves.
 om-lesson-waiting-title = The others are playing
 om-lesson-waiting = Lacerda reveals a card and takes the action with its number. He needs no goods, and what he builds counts for the colony, too.
 om-lesson-over-title = The game is over
@@ -95,7 +116,10 @@ om-lesson-executive = Crystals pay for it; you have { $crystals }. One is possib
 om-lesson-did-level = The colony is now at level { $level }.
 om-lesson-did-contract = A contract is completed: { $contracts } of yours so far.
 om-lesson-did-ship = Ship: 3 OP in your hangar. You have welcomed { $ships }.
-om-lesson-did-shelter = Shelter: you can now keep { $storage } of each resource and { $room } colonists.
+om-lesson-did-shelter = Shelter: you can now keep { $storage } of each resource and { $room ->
+        [one] { $room } colonist
+       *[other] { $room } colonists
+    }.
 om-lesson-did-technology = Technology: you now have { $technologies } in your laboratory.
 om-lesson-did-blueprint = Blueprint: you now have { $blueprints }; build it, or it costs points at the end.
 om-lesson-did-orbit = You are in orbit: your mines and advanced buildings have produced, and your colonists are home.

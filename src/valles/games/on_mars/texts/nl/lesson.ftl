@@ -30,13 +30,31 @@ om-lesson-explore = Op weg naar de kolonie leg je een tegel drie zeshoeken van j
 om-lesson-construct-title = Voer de hoofdactie “Een gebouw bouwen” uit
 om-lesson-construct = In elke beurt voer je één hoofdactie uit van de kant waar je bent. In de kolonie is bouwen het beste begin: de kolonie heeft generatoren, waterextractoren, kassen en zuurstofcondensors nodig.
 om-lesson-prepare-title = Voer een hoofdactie in de baan om Mars uit
-om-lesson-prepare = Technologieën, blauwdrukken en goederen bereiden voor wat je in de kolonie bouwt. Je hebt { $crystals } kristallen en { $home } kolonisten in je woonverblijf. De landingscapsule beëindigt je verblijf meteen; vertrekt de shuttle deze ronde, dan heb je die niet nodig.
+om-lesson-prepare = Technologieën, blauwdrukken en goederen bereiden voor wat je in de kolonie bouwt. Je hebt { $crystals ->
+        [one] { $crystals } kristal
+       *[other] { $crystals } kristallen
+    } en { $home ->
+        [one] { $home } kolonist
+       *[other] { $home } kolonisten
+    } in je woonverblijf. De landingscapsule beëindigt je verblijf meteen; vertrekt de shuttle deze ronde, dan heb je die niet nodig.
 om-lesson-build-more-title = Bouw wat de kolonie nog nodig heeft
-om-lesson-build-more = Een gebouw dat de levensondersteuning nodig heeft, levert meteen punten en een voordeel op. Je hebt { $crystals } kristallen en { $home } kolonisten in je woonverblijf; waar al kolonisten staan, kost de actie meer.
+om-lesson-build-more = Een gebouw dat de levensondersteuning nodig heeft, levert meteen punten en een voordeel op. Je hebt { $crystals ->
+        [one] { $crystals } kristal
+       *[other] { $crystals } kristallen
+    } en { $home ->
+        [one] { $home } kolonist
+       *[other] { $home } kolonisten
+    } in je woonverblijf; waar al kolonisten staan, kost de actie meer.
 om-lesson-colony-title = Voer een hoofdactie in de kolonie uit
-om-lesson-colony = Bouwen kun je nu niet. Het Controlecentrum brengt je bots naar nieuwe bouwplaatsen en je rover naar kristallen. Je hebt { $home } kolonisten in je woonverblijf.
+om-lesson-colony = Bouwen kun je nu niet. Het Controlecentrum brengt je bots naar nieuwe bouwplaatsen en je rover naar kristallen. Je hebt { $home ->
+        [one] { $home } kolonist
+       *[other] { $home } kolonisten
+    } in je woonverblijf.
 om-lesson-end-title = Beëindig je beurt
-om-lesson-end = Je hoofdactie is gedaan. Je hebt { $crystals } kristallen; er komen er { $arriving } bij aan het begin van je volgende beurt. Dan speelt Lacerda en beweegt de shuttle.
+om-lesson-end = Je hoofdactie is gedaan. Je hebt { $crystals ->
+        [one] { $crystals } kristal
+       *[other] { $crystals } kristallen
+    }; er komen er { $arriving } bij aan het begin van je volgende beurt. Dan speelt Lacerda en beweegt de shuttle.
 om-lesson-waiting-title = De anderen zijn aan de beurt
 om-lesson-waiting = Lacerda draait een kaart om en voert de actie van dat nummer uit. Hij heeft geen goederen nodig, en wat hij bouwt, helpt ook de kolonie.
 om-lesson-over-title = Het spel is afgelopen
@@ -95,7 +113,10 @@ om-lesson-executive = Je betaalt met kristallen; je hebt er { $crystals }. Eén 
 om-lesson-did-level = De kolonie is nu op niveau { $level }.
 om-lesson-did-contract = Een contract is voltooid: je hebt er nu { $contracts }.
 om-lesson-did-ship = Schip: 3 KP in je hangar. Je hebt er { $ships } verwelkomd.
-om-lesson-did-shelter = Onderkomen: je hebt nu plaats voor { $storage } van elke grondstof en { $room } kolonisten.
+om-lesson-did-shelter = Onderkomen: je hebt nu plaats voor { $storage } van elke grondstof en { $room ->
+        [one] { $room } kolonist
+       *[other] { $room } kolonisten
+    }.
 om-lesson-did-technology = Technologie: je hebt er nu { $technologies } in je laboratorium.
 om-lesson-did-blueprint = Blauwdruk: je hebt er nu { $blueprints }; bouw hem, anders kost hij aan het einde punten.
 om-lesson-did-orbit = Je bent in de baan om Mars: je mijnen en geavanceerde gebouwen hebben geproduceerd, en je kolonisten zijn terug.

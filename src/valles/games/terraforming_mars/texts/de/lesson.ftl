@@ -2,8 +2,14 @@
 
 ## Wie man gewinnt
 
-tm-lesson-goal = Die meisten Punkte gewinnen. Das Spiel endet, wenn Temperatur, Sauerstoff und Ozeane am Ziel sind: noch { $left } Schritte. Dies ist Generation { $generation } von etwa 10.
-tm-lesson-goal-solo = Bring Temperatur, Sauerstoff und Ozeane ans Ziel, bevor die Generationen vorbei sind: noch { $left } Schritte. Dies ist Generation { $generation }.
+tm-lesson-goal = Die meisten Punkte gewinnen. Das Spiel endet, wenn Temperatur, Sauerstoff und Ozeane am Ziel sind: noch { $left ->
+        [one] { $left } Schritt
+       *[other] { $left } Schritte
+    }. Dies ist Generation { $generation } von etwa 10.
+tm-lesson-goal-solo = Bring Temperatur, Sauerstoff und Ozeane ans Ziel, bevor die Generationen vorbei sind: noch { $left ->
+        [one] { $left } Schritt
+       *[other] { $left } Schritte
+    }. Dies ist Generation { $generation }.
 
 ## Vor dem ersten Spielzug
 
@@ -65,7 +71,10 @@ tm-lesson-did-city = Stadt: am Ende 1 Punkt für jede Grünfläche daneben.
 tm-lesson-did-greenery = Grünfläche: am Ende 1 Punkt und 1 für jede Stadt daneben.
 tm-lesson-did-rating = Dein TW ist { $rating } ({ $number } mehr): so viele M€ mehr in jeder Generation und Punkte am Ende.
 tm-lesson-did-credits = Deine M€-Produktion ist { $credits } ({ $number } mehr): Dein Einkommen beträgt nun { $income } M€ pro Generation.
-tm-lesson-did-others = Du produzierst nun in jeder Generation { $others } andere Ressourcen ({ $number } mehr).
+tm-lesson-did-others = Du produzierst nun in jeder Generation { $others ->
+        [one] { $others } andere Ressource
+       *[other] { $others } andere Ressourcen
+    } ({ $number } mehr).
 
 ## Warum der Computer etwas täte
 

@@ -2,8 +2,14 @@
 
 ## How one wins
 
-tm-lesson-goal = Most points win. The game ends when temperature, oxygen and oceans are complete: { $left } steps to go. This is generation { $generation } of about 10.
-tm-lesson-goal-solo = Complete temperature, oxygen and oceans before the generations run out: { $left } steps to go. This is generation { $generation }.
+tm-lesson-goal = Most points win. The game ends when temperature, oxygen and oceans are complete: { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } to go. This is generation { $generation } of about 10.
+tm-lesson-goal-solo = Complete temperature, oxygen and oceans before the generations run out: { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } to go. This is generation { $generation }.
 
 ## Before the first turn
 
@@ -65,7 +71,10 @@ tm-lesson-did-city = City: 1 point at the end for each greenery next to it.
 tm-lesson-did-greenery = Greenery: 1 point at the end, and 1 for each city next to it.
 tm-lesson-did-rating = Your rating is { $rating } ({ $number } more): that many M€ more in every generation, and points at the end.
 tm-lesson-did-credits = Your M€ production is { $credits } ({ $number } more): your income is now { $income } M€ a generation.
-tm-lesson-did-others = You now produce { $others } other resources in every generation ({ $number } more).
+tm-lesson-did-others = You now produce { $others ->
+        [one] { $others } other resource
+       *[other] { $others } other resources
+    } in every generation ({ $number } more).
 
 ## Why the computer would do something
 

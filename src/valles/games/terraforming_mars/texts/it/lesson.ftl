@@ -65,7 +65,10 @@ tm-lesson-did-city = Città: alla fine 1 punto per ogni tessera Vegetazione adia
 tm-lesson-did-greenery = Vegetazione: alla fine 1 punto, e 1 per ogni Città adiacente.
 tm-lesson-did-rating = Il tuo TT è { $rating } ({ $number } in più): altrettanti M€ in più in ogni Generazione e punti alla fine.
 tm-lesson-did-credits = La tua Produzione di M€ è { $credits } ({ $number } in più): ora ricevi { $income } M€ per Generazione.
-tm-lesson-did-others = Ora produci { $others } altre Risorse in ogni Generazione ({ $number } in più).
+tm-lesson-did-others = Ora produci { $others ->
+        [one] { $others } altra Risorsa
+       *[other] { $others } altre Risorse
+    } in ogni Generazione ({ $number } in più).
 
 ## Perché il computer lo farebbe
 

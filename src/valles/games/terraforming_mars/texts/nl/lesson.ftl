@@ -2,8 +2,14 @@
 
 ## Hoe je wint
 
-tm-lesson-goal = De meeste punten winnen. Het spel eindigt als temperatuur, zuurstof en oceanen voltooid zijn: nog { $left } stappen. Dit is generatie { $generation } van ongeveer 10.
-tm-lesson-goal-solo = Voltooi temperatuur, zuurstof en oceanen voordat de generaties op zijn: nog { $left } stappen. Dit is generatie { $generation }.
+tm-lesson-goal = De meeste punten winnen. Het spel eindigt als temperatuur, zuurstof en oceanen voltooid zijn: nog { $left ->
+        [one] { $left } stap
+       *[other] { $left } stappen
+    }. Dit is generatie { $generation } van ongeveer 10.
+tm-lesson-goal-solo = Voltooi temperatuur, zuurstof en oceanen voordat de generaties op zijn: nog { $left ->
+        [one] { $left } stap
+       *[other] { $left } stappen
+    }. Dit is generatie { $generation }.
 
 ## Voor de eerste beurt
 
@@ -65,7 +71,10 @@ tm-lesson-did-city = Stad: aan het einde 1 punt voor elke groentegel ernaast.
 tm-lesson-did-greenery = Groen: aan het einde 1 punt, en 1 voor elke stad ernaast.
 tm-lesson-did-rating = Je TN is { $rating } ({ $number } meer): zoveel M€ meer in elke generatie, en punten aan het einde.
 tm-lesson-did-credits = Je M€-productie is { $credits } ({ $number } meer): je inkomen is nu { $income } M€ per generatie.
-tm-lesson-did-others = Je produceert nu in elke generatie { $others } andere grondstoffen ({ $number } meer).
+tm-lesson-did-others = Je produceert nu in elke generatie { $others ->
+        [one] { $others } andere grondstof
+       *[other] { $others } andere grondstoffen
+    } ({ $number } meer).
 
 ## Waarom de computer dit zou doen
 
