@@ -30,7 +30,7 @@ NAMES: Final = {
 OWNED: Final = {"person": "owned"}
 """Marks a column that names a person: the row goes with the person, and is in the file with the person's own data."""
 ABOUT: Final = {"person": "about"}
-"""Marks a column that names a person: the row goes with the person, but was written by others, who alone may read it."""
+"""Marks a column that names a person: the row goes with the person, but others wrote it, who alone may read it."""
 SHARED: Final = {"person": "shared"}
 """Marks a column that names a person: the row stays when the person goes, since others need it."""
 SECRET: Final = {"secret": True}
