@@ -177,6 +177,14 @@ class Rulebook(Generic[S]):
         """Return the number of rounds that have begun."""
         raise NotImplementedError
 
+    def turn(self, state: S) -> int:
+        """Return the seat whose turn it is; -1 in phases without turns."""
+        return -1
+
+    def begins_turn(self, state: S) -> bool:
+        """Return True if the open question is the first one of a turn, for games in which a seat has turns in a row."""
+        return False
+
     def ending(self, state: S) -> bool:
         """Return True if this round is the last, so that only points count."""
         return False

@@ -189,12 +189,13 @@ class LiveTable:
 
     def _moves_before(self, seat: str) -> int:
         """Return the number of moves that a question depends on: all, or the seat's own while several are asked."""
-        if not self._is_gathering():
+        if not self.is_gathering:
             return len(self.made)
         return sum(1 for move in self.made if move.seat == seat)
 
-    def _is_gathering(self) -> bool:
-        """Return True if several seats are asked at once; they may withdraw answers until all have answered."""
+    @property
+    def is_gathering(self) -> bool:
+        """True if several seats are asked at once; they may withdraw answers until all have answered."""
         stack = self.game.state.stack
         return bool(stack) and isinstance(self.game.rules.effects[stack[-1].effect], Gathering)
 
@@ -209,7 +210,7 @@ class LiveTable:
             raise StaleAnswer
         if len(choices) > 1:
             self._check_choices(seat, choices)
-        together = self._is_gathering()
+        together = self.is_gathering
         view = self.game.view(seat)
         for number, choice in enumerate(choices):
             if number and self.made[-1].revealing:

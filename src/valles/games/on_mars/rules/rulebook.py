@@ -198,6 +198,9 @@ class OnMars(Rulebook[State]):
     def rounds(self, state: State) -> int:
         return state.round
 
+    def turn(self, state: State) -> int:
+        return state.active
+
     def figures(self, state: State) -> list[dict[str, int]]:
         """Return all counts of goals for the players, and the figures of curves for Lacerda, who has no goals."""
         needs = [need for card in GOAL_CARDS for need in card.needs]

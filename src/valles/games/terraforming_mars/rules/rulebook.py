@@ -268,6 +268,12 @@ class TerraformingMars(Rulebook[State]):
     def rounds(self, state: State) -> int:
         return state.generation
 
+    def turn(self, state: State) -> int:
+        return state.last_turn if state.stack and state.stack[0].effect == ACTION_PHASE.id else -1
+
+    def begins_turn(self, state: State) -> bool:
+        return bool(state.stack) and state.stack[-1].effect == TURN.id and state.stack[-1].a == 0
+
     def figures(self, state: State) -> list[dict[str, int]]:
         """Rating, income, the price of a card, and how far each seat is with every milestone and award."""
         table: list[dict[str, int]] = []

@@ -1,0 +1,1 @@
+"""Clocks of players: time that is charged, as pure functions of numbers and the present moment."""
