@@ -15,10 +15,10 @@ from valles.describe.text import render
 from valles.games import plugins, registry
 from valles.games.manifest import Manifest
 from valles.games.plugins import INTERFACE, OWN, source_of
+from valles.hosting.catalog import catalog
 from valles.kernel.heuristic import Heuristic
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.rulebook import Rulebook
-from valles.server.lobby.catalog import catalog
 from valles.terminal.player import Terminal
 
 GUEST = Manifest(name="crossing", rules="crossing.rules.rulebook:RULES")

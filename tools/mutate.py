@@ -70,7 +70,7 @@ GUARDS = {
     "server/live/presence.py": "live/presence lobby/lobby live/bots",
     "server/live/query_pool.py": "live/queries",
     "server/live/query_worker.py": "live/queries live/peeking live/chart",
-    "server/live/snapshot.py":
+    "hosting/snapshot.py":
         "live/snapshots live/watching lobby/hands live/frozen live/points http/attacks lobby/lobby live/bots",
     "server/live/tables.py":
         "live/tables store/rows live/snapshots live/frozen store/damage live/watching http/attacks live/bots "
@@ -82,7 +82,7 @@ GUARDS = {
     "server/lobby/session.py": "lobby/sessions http/attacks live/workers",
     "server/lobby/viewer.py": "lobby/hands http/attacks http/access",
     "server/store/backup.py": "store/backup",
-    "server/store/model.py": "live/tables lobby/lobby store/rows store/damage lobby/hands",
+    "hosting/model.py": "live/tables lobby/lobby store/rows store/damage lobby/hands",
     "server/store/store.py":
         "store/store live/tables store/rows lobby/lobby store/damage live/frozen lobby/chat live/workers",
     "table/command.py": "table/table store/rows",

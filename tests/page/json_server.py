@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 from tests.page.position import PROJECTS, answer_to, described_questions, hoarded, positions, turns
-from valles.server.lobby.catalog import catalog
+from valles.hosting.catalog import catalog
 
 Handlers = dict[str, Callable[[Any], Any]]
 

@@ -19,10 +19,12 @@ from tests.terraforming_mars import test_positions as terraforming_mars
 from valles.game import Game, new, replay
 from valles.games.registry import rulebook
 from valles.games.terraforming_mars.rules.component import CORPORATION, PRELUDE, PRELUDES_DEALT
+from valles.hosting import snapshot
+from valles.hosting.entry import TableEntry
+from valles.hosting.model import StoredChair, StoredTable, TableSettings
+from valles.hosting.replay import chart_of
 from valles.server.http.socket import query_of
-from valles.server.live import query_worker, snapshot
-from valles.server.live.tables import TableEntry
-from valles.server.store.model import StoredChair, StoredTable, TableSettings
+from valles.server.live import query_worker
 from valles.table.command import Move
 from valles.table.live import LiveTable
 from valles.table.message.lobby import TableInfo
@@ -320,7 +322,7 @@ def answer_to(request: dict[str, Any]) -> Any:
         return answered(table, msgspec.convert(request["message"], FromClient))
     what, _, more = request.get("path", "").partition("/")
     if what == "chart":
-        return msgspec.to_builtins(query_worker.chart_of(game))
+        return msgspec.to_builtins(chart_of(game))
     info = snapshot.info(table, ME)
     if what == "replay":
         return msgspec.to_builtins(past(table, info, int(more), request.get("seat")))

@@ -18,10 +18,10 @@ from sqlalchemy import select
 from tests.support.message import table_request
 from tests.support.server import GENEROUS, PATIENCE, Talk, new_database, seeds
 from tests.support.table import game_by_chance
+from valles.hosting import opening
 from valles.server.http.app import application
 from valles.server.http.context import Settings
 from valles.server.http.middleware import SecurityMiddleware
-from valles.server.lobby import lobby
 from valles.server.store.schema import chairs, metadata, sessions, spectators, viewers
 
 HOST = "valles.test"
@@ -227,7 +227,7 @@ async def begun(app, new_seed):
     assert (await answers.get())["type"] == "lifespan.startup.complete"
     here = RunningApp(app, app._app.state.context)
     try:
-        with patch.object(lobby, "new_seed", new_seed or seeds()):
+        with patch.object(opening, "new_seed", new_seed or seeds()):
             yield here
     finally:
         for caller in here.callers:

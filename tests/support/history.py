@@ -17,9 +17,9 @@ import websockets
 
 from tests.support.message import client_message
 from tests.support.server import PATIENCE
-from valles.server.live import snapshot
-from valles.server.live.tables import TableEntry
-from valles.server.store.model import StoredChair, StoredTable, TableSettings
+from valles.hosting import snapshot
+from valles.hosting.entry import TableEntry
+from valles.hosting.model import StoredChair, StoredTable, TableSettings
 from valles.server.store.schema import snapshots, tables
 from valles.server.store.store import Store, durable_engine
 from valles.table.live import opened_table

@@ -25,10 +25,10 @@ import websockets
 
 from tests.support.message import client_message, table_request
 from valles.games import registry
+from valles.hosting import opening
 from valles.server.http.context import Settings
 from valles.server.http.serving import serve
 from valles.server.limits import Limits
-from valles.server.lobby import lobby
 from valles.server.store.migrations import migrate
 from valles.server.store.store import address
 from valles.table.message.field import VERSION
@@ -66,7 +66,7 @@ os.environ["PYTHONWARNINGS"] = "ignore:resource_tracker"
 
 
 def seeds(seed=None):
-    """What stands in for `lobby.new_seed`: one seed for every table, or one after the other, the same in every run."""
+    """What stands in for `opening.new_seed`: one seed for every table, or one after the other, always the same."""
     chance = random.Random(0)
     return lambda: chance.getrandbits(128) if seed is None else seed
 
@@ -171,7 +171,7 @@ def run_server(settings, port, workers, log, seed, beside):
         sys.path.append(str(beside))
         os.environ["PYTHONPATH"] = str(beside)  # for the processes of its pools
         registry.entries.cache_clear()  # the modules of the main process may have filled it
-    lobby.new_seed = seeds(seed)
+    opening.new_seed = seeds(seed)
     sys.stdin = None  # uvicorn would hand it on to its workers, who do not have it
     with log.open("ab") as written:
         for stream in (1, 2):

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Engine, event
 
+from valles.hosting.model import TableProgress
 from valles.server.store import backup
 from valles.server.store.migrations import migrate, open_database
-from valles.server.store.model import TableProgress
 from valles.server.store.schema import players, tables
 from valles.server.store.store import Store, WriteConflict, address, durable_engine
 from valles.table.command import Move

@@ -11,8 +11,8 @@ from valles.describe.text import render
 from valles.game import Game, new
 from valles.games.lesson import ANY, OVER, WAITING, Lesson
 from valles.games.registry import part
+from valles.hosting.opening import FIRST_GAMES
 from valles.kernel.choice import IllegalMove
-from valles.server.lobby.lobby import FIRST_GAMES
 from valles.table.lesson import hint, lesson
 from valles.table.message.reply import LessonAnswer, LessonStep
 from valles.table.message.request import AskHint, AskLesson

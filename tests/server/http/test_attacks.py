@@ -11,9 +11,9 @@ import pytest
 from tests.server.http.test_access import MESSAGES, REQUESTS, cards, filled
 from tests.support.application import FIRST, SECOND, THIRD, messages_until_closed, record_of, running_app, visit
 from tests.support.table import decision_of
+from valles.hosting.person import clean_name
 from valles.server.http.socket import TRY_LATER
 from valles.server.live.tables import Unavailable
-from valles.server.lobby.session import clean_name
 from valles.server.store.schema import spectators
 from valles.table.live import Refused
 

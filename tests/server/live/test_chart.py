@@ -8,9 +8,9 @@ import pytest
 from tests.support.server import clients, running
 from valles.game import new, replay
 from valles.games.terraforming_mars.rules.component import CREDITS
+from valles.hosting.replay import chart_of
 from valles.kernel.shuffle import Stream
 from valles.players import network
-from valles.server.live.query_worker import chart_of
 from valles.table.replay import final_answers
 
 TESTS = Path(__file__).parents[2]

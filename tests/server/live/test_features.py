@@ -6,7 +6,7 @@ import pytest
 from msgspec import Struct, to_builtins
 
 from tests.support.application import FIRST, SECOND, running_app
-from valles.server.store.model import read_settings
+from valles.hosting.model import read_settings
 from valles.table import feature as registry
 from valles.table.feature import Feature
 from valles.table.feature.auto_confirm import FEATURE as AUTO_CONFIRM

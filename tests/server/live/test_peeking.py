@@ -18,11 +18,11 @@ from tests.support.server import clients, running
 from tests.support.table import decision_of
 from valles.game import seed_bytes
 from valles.games.registry import available_games, rulebook
+from valles.hosting import opening
 from valles.kernel.phrase import Phrase
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.kernel.view import BYSTANDER, Hole
-from valles.server.lobby import lobby
 from valles.server.store.schema import tables
 from valles.table.command import Consent, Move, Undo
 from valles.table.live import LiveTable, Refused, opened_table
@@ -419,7 +419,7 @@ def test_the_seed_comes_from_the_systems_source_of_secrets(tmp_path, monkeypatch
     monkeypatch.setattr(secrets, "randbits", lambda bits: next(drawn) if bits == 128 else pytest.fail("too small"))
 
     async def scenario():
-        async with running_app(tmp_path, new_seed=lobby.new_seed) as here:
+        async with running_app(tmp_path, new_seed=opening.new_seed) as here:
             host = await here.guest()
             for _ in range(3):
                 await host.open_table("me", "hotseat")

@@ -18,6 +18,7 @@ from tests.support.ledger import ROOT
 from tests.support.server import GENEROUS, PATIENCE
 from tests.support.table import new_table, play, tables_on
 from valles.game import new
+from valles.hosting.replay import chart_of
 from valles.kernel.record import canonical
 from valles.server.http import app
 from valles.server.limits import REQUESTER, ClientKey, Limits, TimeBudget
@@ -554,7 +555,7 @@ def test_a_finished_game_is_looked_back_at_beside_the_event_loop(tmp_path, besid
 
     played, (chart, watched, seated, again), missing, kinds = run(scenario())
 
-    assert chart == again == json.loads(msgspec.json.encode(query_worker.chart_of(played)))
+    assert chart == again == json.loads(msgspec.json.encode(chart_of(played)))
     assert watched["view"] == json.loads(msgspec.json.encode(played.at(20).public()))
     assert seated["view"] == json.loads(msgspec.json.encode(played.at(20).public(FIRST)))
     assert (seated["seat"], seated["question"], seated["undo"]) == (FIRST, None, None)

@@ -9,7 +9,8 @@ from sqlalchemy import delete, update
 from sqlalchemy.exc import OperationalError
 
 from tests.support.table import decision_of, new_table, play, tables_on
-from valles.server.live.tables import SNAPSHOT_EVERY, Tables, Unavailable, UnknownTable, read_entry
+from valles.hosting.entry import UnknownTable
+from valles.server.live.tables import SNAPSHOT_EVERY, Tables, Unavailable, read_entry
 from valles.server.store.schema import chairs, rows, snapshots
 from valles.server.store.schema import tables as stored_tables
 from valles.server.store.store import SQLITE_SETTINGS, Store

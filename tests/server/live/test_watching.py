@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.support.application import SECOND, record_of, running_app, watch
-from valles.server.live import snapshot
+from valles.hosting import snapshot
 
 
 async def watched_table(here):

@@ -10,7 +10,7 @@ from tests.support.server import Client, clients, running
 from valles.describe.language import LANGUAGES
 from valles.game import replay
 from valles.games.registry import rulebook
-from valles.server.lobby import catalog
+from valles.hosting import catalog
 
 FIVE = [("en", "Not"), ("de", "Nicht"), ("pl", "Niemożliwe"), ("it", "Non"), ("nl", "Niet")]
 

@@ -16,9 +16,9 @@ from sqlalchemy.exc import DBAPIError
 from tests.support.ledger import ROOT
 from tests.support.server import PATIENCE
 from tests.support.store import add_table, append_or_lose, race, row_after, store_on
+from valles.hosting.model import TableProgress
 from valles.server.live.notification import NotificationListener
 from valles.server.store.migrations import SERIAL, open_database
-from valles.server.store.model import TableProgress
 from valles.server.store.schema import players, tables
 from valles.server.store.store import UnusableDatabase, hash_secret
 from valles.table.command import Consent, Move

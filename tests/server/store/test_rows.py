@@ -13,10 +13,10 @@ from structlog.testing import capture_logs
 
 from tests.support.application import running_app
 from tests.support.table import new_table, play, tables_on
+from valles.hosting.person import User
 from valles.server.limits import Limits
 from valles.server.live.query_pool import QueryPool
 from valles.server.lobby.lobby import Lobby
-from valles.server.lobby.session import User
 from valles.server.store import schema
 from valles.table.command import (
     KINDS,

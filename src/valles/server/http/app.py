@@ -18,6 +18,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.hosting.entry import UnknownTable
 from valles.kernel.phrase import Phrase
 from valles.server.http import docs, health, mcp, page, routes, socket
 from valles.server.http.context import ServerContext, Settings
@@ -27,7 +28,7 @@ from valles.server.limits import LARGEST_BODY
 from valles.server.live.bot_process import BotPool
 from valles.server.live.bots import Bots
 from valles.server.live.query_pool import QueryPool
-from valles.server.live.tables import Tables, Unavailable, UnknownTable
+from valles.server.live.tables import Tables, Unavailable
 from valles.server.repeated_warning import RepeatedWarning
 from valles.server.store.migrations import open_database
 from valles.server.store.store import Store

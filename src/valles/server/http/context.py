@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from litestar.types import Scope
 
+from valles.hosting.person import User
 from valles.server.http.request import client_network, session_token
 from valles.server.limits import REQUESTER, ClientBudget, ClientKey, ClientRate, Limits, RateLimit
 from valles.server.live.feature import Features
@@ -20,7 +21,6 @@ from valles.server.live.query_pool import QueryPool
 from valles.server.live.tables import Tables
 from valles.server.lobby.chat import Chat
 from valles.server.lobby.lobby import Lobby
-from valles.server.lobby.session import User
 from valles.server.lobby.viewer import HandViewers
 from valles.table.live import Refused
 

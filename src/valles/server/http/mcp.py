@@ -16,17 +16,18 @@ from litestar.types import Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.games.registry import rulebook
+from valles.hosting import snapshot
+from valles.hosting.entry import TableEntry, UnknownTable
+from valles.hosting.model import SeatLink
+from valles.hosting.opening import UNCONFIRMED, chair_at
+from valles.hosting.person import User
 from valles.kernel.record import canonical
 from valles.mcp import tool
 from valles.mcp.agent import Observation, known_game
 from valles.mcp.description import DescriptionRequest
 from valles.server.http.context import ServerContext
 from valles.server.limits import LARGEST_BODY, REQUESTER
-from valles.server.live import snapshot
-from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
-from valles.server.lobby.lobby import UNCONFIRMED, chair_at
-from valles.server.lobby.session import User
-from valles.server.store.model import SeatLink
+from valles.server.live.tables import Unavailable
 from valles.table.command import Command
 from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import Refused

@@ -18,16 +18,18 @@ from msgspec import UNSET, structs
 
 from valles.describe.language import LanguageCode
 from valles.games.registry import plugin_texts
+from valles.hosting import snapshot
+from valles.hosting.access import check_move, check_over
+from valles.hosting.catalog import catalog
+from valles.hosting.entry import TableEntry
+from valles.hosting.model import DeviceLink, HandLink, SeatLink, StoredLink, WatchLink
+from valles.hosting.person import User
 from valles.server.http.context import ServerContext
 from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, is_encrypted, session_token
 from valles.server.limits import DEEPEST_JSON, LARGEST_BODY, LARGEST_RECORD, MOST_CONTAINERS, REQUESTER
-from valles.server.live import snapshot
 from valles.server.live.query_worker import ReplayRequest
-from valles.server.live.tables import TableEntry
 from valles.server.lobby import lobby
-from valles.server.lobby.catalog import catalog
-from valles.server.lobby.session import SESSION_LIFETIME, User
-from valles.server.store.model import DeviceLink, HandLink, SeatLink, StoredLink, WatchLink
+from valles.server.lobby.session import SESSION_LIFETIME
 from valles.table.chart import Chart
 from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import Refused
@@ -328,12 +330,7 @@ async def replay_move(
     seat: Annotated[str | None, Parameter(description="whose view; without it a bystander's")] = None,
 ) -> Response[Snapshot]:
     entry = await context.lobby.visible_table(user, id)
-    snapshot.check_over(entry)
-    game = entry.live.game
-    if seat is not None and seat not in game.seats:
-        raise Refused("problem-no-such-seat", 404, seat=seat, possible=list(game.seats))
-    if not 0 <= move <= len(game.moves):
-        raise Refused("problem-no-such-move", 404, move=move)
+    check_move(entry, move, seat)
     table = msgspec.json.encode(snapshot.table_info(entry.about, entry.chairs, user.id))
     query = ReplayRequest(
         record=entry.record, move=move, seat=seat, table=table, seq=entry.live.seq, confirming=entry.live.confirming
@@ -344,7 +341,7 @@ async def replay_move(
 @get("/api/tables/{id:str}/chart", summary="The standings after each round of a finished game")
 async def read_chart(request: AnyRequest, context: ServerContext, user: User, id: str) -> Response[Chart]:
     entry = await context.lobby.visible_table(user, id)
-    snapshot.check_over(entry)
+    check_over(entry)
     return json_response(await context.queries.chart(context.client(request.scope, user), entry.record))
 
 
@@ -361,7 +358,7 @@ async def export_record(context: ServerContext, user: User, id: str) -> GameReco
 @post("/api/tables/{id:str}/again", summary="Open a table with the same deal as a finished game")
 async def rematch(context: ServerContext, user: User, id: str) -> TableInfo:
     entry = await context.lobby.visible_table(user, id)
-    snapshot.check_over(entry)
+    check_over(entry)
     return info(await lobby.rematch(context.lobby, user, entry), user)
 
 

@@ -16,25 +16,25 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import structs
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.hosting import snapshot
+from valles.hosting.access import check_query, checked_seat, own_chair
+from valles.hosting.entry import TableEntry, UnknownTable
+from valles.hosting.person import User
 from valles.kernel.phrase import Event, Phrase
 from valles.kernel.record import canonical
 from valles.server.http.context import ServerContext
 from valles.server.http.middleware import TOO_MANY, problem
 from valles.server.http.request import client_network, language_of
 from valles.server.limits import LARGEST_QUEUE, REQUESTER, ClientKey
-from valles.server.live import snapshot
 from valles.server.live.query_pool import QueryPool
 from valles.server.live.query_worker import PointsQuery, Query, with_id
-from valles.server.live.tables import TableEntry, Unavailable, UnknownTable
-from valles.server.lobby.session import User
-from valles.server.store.model import StoredChair
+from valles.server.live.tables import Unavailable
 from valles.table.command import Confirming
-from valles.table.live import Frozen, Refused, StaleAnswer
+from valles.table.live import Refused, StaleAnswer
 from valles.table.message.field import VERSION
 from valles.table.message.reply import Ack, ChatLines, FromServer, PointsAnswer, Refusal, Stale
 from valles.table.message.request import (
     Act,
-    AskHint,
     AskHistory,
     AskPoints,
     ChatMessage,
@@ -162,39 +162,6 @@ async def computed_answer(
     if not entry.tells_points:
         return encoder.encode(PointsAnswer(0, {}))
     return await queries.points(client, points_query(entry, seat))
-
-
-def own_chair(entry: TableEntry, player: str, seat: str) -> StoredChair:
-    """Return the chair of a seat; refuse one that is not the player's own."""
-    chair = entry.chair(seat)
-    if chair is None or chair.player != player:
-        raise Refused("problem-not-your-seat", 403, seat=seat)
-    return chair
-
-
-def has_other_people(entry: TableEntry, seat: str) -> bool:
-    """Return True if somebody plays besides the person at a seat."""
-    return any(chair.kind == "person" and chair.seat != seat for chair in entry.chairs)
-
-
-def check_query(entry: TableEntry, user: str, message: ViewQuery) -> None:
-    """Refuse a query about the view of a seat that is not the user's own, or that cannot be answered now."""
-    seat = own_chair(entry, user, message.seat).seat
-    if entry.live.frozen is not None:
-        raise Frozen(entry.live.frozen)
-    if entry.about.started is None:
-        raise Refused("problem-not-started")
-    if message.needs_question and seat not in entry.live.question_ids():
-        raise Refused("problem-not-asked", 409)
-    if isinstance(message, AskHint) and has_other_people(entry, seat):
-        raise Refused("problem-hint-alone", 403)
-
-
-def checked_seat(entry: TableEntry, user: str, seat: str | None) -> str | None:
-    """Return the seat, if the user may see its hand; None shows no hand."""
-    if seat is not None and seat not in entry.hands_of(user):
-        raise Refused("problem-not-your-seat", 403, seat=seat)
-    return seat
 
 
 class Connection:

@@ -11,12 +11,13 @@ from msgspec import ValidationError
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.hosting.entry import TableEntry
+from valles.hosting.model import read_settings
 from valles.kernel.record import canonical
 from valles.players import Opponent
 from valles.server.live.bot_process import BotPool, BotQuestion
-from valles.server.live.tables import TableEntry, Tables, Unavailable
+from valles.server.live.tables import Tables, Unavailable
 from valles.server.store import schema
-from valles.server.store.model import read_settings
 from valles.table.command import Command, Confirm, Move
 from valles.table.feature import FeatureChair
 from valles.table.live import LiveTable, Refused, StaleAnswer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 
 import structlog
@@ -11,13 +11,15 @@ from msgspec import Struct, structs, to_builtins
 from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.hosting.entry import TableEntry
+from valles.hosting.model import StoredChair, read_table
+from valles.hosting.snapshot import feature_table
 from valles.server.live.presence import Presence
-from valles.server.live.tables import TableEntry, Tables, Unavailable
+from valles.server.live.tables import Tables, Unavailable
 from valles.server.store import schema
-from valles.server.store.model import StoredChair, StoredTable, read_table
 from valles.table.command import Command
-from valles.table.feature import AnyFeature, AnyTable, FeatureTable, decoded_message, feature_named, features
-from valles.table.live import LiveTable, Refused, StaleAnswer
+from valles.table.feature import AnyFeature, AnyTable, decoded_message, feature_named, features
+from valles.table.live import Refused, StaleAnswer
 from valles.table.message.reply import FeatureAnswer
 from valles.table.message.request import FeatureMessage
 from valles.table.row import CorruptTable
@@ -150,10 +152,3 @@ class ServerFeatureHost:
             values = to_builtins(structs.replace(current, features=changed))
             await connection.execute(update(table).where(table.c.id == self._table).values(settings=values))
         await tables.reload(self._table)
-
-
-def feature_table(
-    feature: AnyFeature, about: StoredTable, chairs: Sequence[StoredChair], live: LiveTable | None = None
-) -> AnyTable:
-    """Return a table as a feature knows it, from what is stored of it."""
-    return FeatureTable(about.id, chairs, about.started, about.finished, about.settings.of(feature), live)

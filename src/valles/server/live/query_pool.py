@@ -111,7 +111,8 @@ class QueryPool:
         result: RestoredTable | PlainPhrase = await self._wait(job)
         if isinstance(result, RestoredTable):
             return result
-        raise Refused("problem-broken-record", 400, reason=phrase_of(result))
+        problem = phrase_of(result)
+        raise Refused(problem.key, 400, **problem.args)
 
     async def opened_table(self, request: OpenRequest) -> OpenedTable:
         """Return a table after all its rows, as plain data.

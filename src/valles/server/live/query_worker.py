@@ -14,17 +14,14 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from valles.game import Game, public_view, replay
+from valles import game
+from valles.game import Game
 from valles.games.plugins import reason
-from valles.games.registry import UnknownGame, available_games, rulebook
+from valles.games.registry import rulebook
+from valles.hosting import replay
 from valles.kernel.phrase import Event, Phrase, phrase_of, plain
-from valles.kernel.record import BrokenRecord
-from valles.kernel.view import BYSTANDER
 from valles.mcp import description
 from valles.mcp.description import DescriptionRequest
-from valles.players.expectation import has_prediction, state_values, win_probabilities
-from valles.table.chart import Chart, Moment, Standing
-from valles.table.command import Move
 from valles.table.live import (
     LiveTable,
     Refused,
@@ -35,21 +32,15 @@ from valles.table.live import (
     resumed_table,
 )
 from valles.table.message.lobby import TableInfo
-from valles.table.message.reply import PointsAnswer, Snapshot
+from valles.table.message.reply import PointsAnswer
 from valles.table.message.request import ViewQuery
-from valles.table.query import figures, log_before, query_answer, scorers, scores, shares
-from valles.table.replay import StepFinder, final_answers
+from valles.table.query import query_answer, shares
 from valles.table.row import CorruptTable, Row
-from valles.table.setup import record_problem
 from valles.workers import TimeLimitExceeded, time_limit
 
-HASH_EVERY: Final = 10
-"""Every so many rows of a restored game carry a hash of the state, and the last one; those that are played all do."""
 KEPT_GAMES: Final = 4
 """The number of finished games that a process caches, so that a replay need not start again at each step."""
 
-FIRST_PREDICTION: Final = 4
-"""The first round whose chances are shown: before it the network is far too sure of itself."""
 
 PlainPhrase = dict[str, Any]  # arguments of any kind
 Request = TypeVar("Request")
@@ -168,7 +159,7 @@ class ReplayRequest:
 
 @lru_cache(KEPT_GAMES)
 def finished(record: str) -> Game:
-    return replay(record)
+    return game.replay(record)
 
 
 def replay_snapshot(request: ReplayRequest, budget: float) -> Timed[bytes]:
@@ -177,31 +168,10 @@ def replay_snapshot(request: ReplayRequest, budget: float) -> Timed[bytes]:
 
 
 def _replay_snapshot(request: ReplayRequest) -> bytes:
+    table = msgspec.json.decode(request.table, type=TableInfo)
     whole = finished(request.record)
-    game = whole.at(request.move)
-    number = BYSTANDER if request.seat is None else game.seats.index(request.seat)
-    view = game.rules.view(game.state, number)
-    if number != BYSTANDER and (answers := final_answers(whole, request.move, number)):
-        # A replay shows at once what the seat was offered and what it chose.
-        view.answers[number] = answers
-    events = game.events_for(request.seat)
-    snapshot = Snapshot(
-        table=msgspec.json.decode(request.table, type=TableInfo),
-        seq=request.seq,
-        seat=request.seat,
-        view=public_view(view),
-        waiting=[],
-        unconfirmed=None,
-        confirming=list(request.confirming),
-        question=None,
-        undo=None,
-        log=log_before(events, len(events)),
-        rounds=game.rules.rounds(game.state),
-        over=game.over,
-        scores=scores(game, view),
-        figures=figures(game, game.state if game.over else view),
-        winners=list(game.winners),
-        places=game.places,
+    snapshot = replay.replay_snapshot(
+        whole, request.move, request.seat, table=table, seq=request.seq, confirming=request.confirming
     )
     return msgspec.json.encode(snapshot)
 
@@ -212,51 +182,7 @@ def chart(record: str, budget: float) -> Timed[bytes]:
 
 
 def _chart(record: str) -> bytes:
-    return msgspec.json.encode(chart_of(finished(record)))
-
-
-def chart_of(game: Game) -> Chart:
-    rules = game.rules
-    then = Game(rules, game.setup, game.seed)
-    has_chances = has_prediction(rules.name, game.setup)
-    rounds: list[Standing] = []
-    moments: list[Moment] = []
-    finder = StepFinder(then)
-    for seat, option in game.moves:
-        before, length = rules.rounds(then.state), len(then.events)
-        then.play(seat, option)
-        finder.follow()
-        after = rules.rounds(then.state) + then.over
-        rounds += [standing(then, round, has_chances) for round in range(before, after)]
-        lines = [event.phrase for event in then.events[length:]]
-        moments += [Moment(before, line) for line in lines if line.key in rules.moments]
-    names = scorers(game, game.state)
-    ties = dict(zip(names, rules.tie_breaks(game.state), strict=False))
-    return Chart(
-        moves=len(game.moves),
-        rounds=rounds,
-        seed=str(game.seed),
-        outcome=game.outcome,
-        shares=shares(game, game.state, game.events_for()),
-        tie_breaks=ties,
-        moments=moments,
-        steps=finder.steps,
-    )
-
-
-def standing(game: Game, round: int, has_chances: bool) -> Standing:
-    """Scores, figures and chances before anybody has decided in the next round."""
-    likely = win_chances(game) if has_chances and (round >= FIRST_PREDICTION or game.over) else {}
-    return Standing(round, len(game.moves), game.scores(), figures(game, game.state), likely)
-
-
-def win_chances(game: Game) -> dict[str, int]:
-    """Return each seat's chance to win, in percent; at the end it is certain."""
-    if game.over:
-        likely = [(seat in game.winners) / len(game.winners) for seat in game.seats]
-    else:
-        likely = win_probabilities(state_values(game.rules, game.state))
-    return {seat: round(100 * chance) for seat, chance in zip(game.seats, likely, strict=True)}
+    return msgspec.json.encode(replay.chart_of(finished(record)))
 
 
 # Replaying
@@ -335,17 +261,10 @@ def restore(request: tuple[str, str, float], budget: float) -> Timed[RestoredTab
 def _restore(request: tuple[str, str, float]) -> RestoredTable | PlainPhrase:
     record, id, at = request
     try:
-        problem = record_problem(record)
-        if problem is not None:
-            return plain_phrase(problem)
-        game = replay(record)
-    except BrokenRecord as error:
-        return plain_phrase(error.reason)
-    except UnknownGame:
-        return plain_phrase(Phrase("problem-record-game", {"possible": list(available_games())}))
-    except (OverflowError, RecursionError):
-        return plain_phrase(Phrase("problem-record-head"))
-    live, rows = table_of_game(id, game, at)
+        game = replay.recorded_game(record)
+    except Refused as error:
+        return plain_phrase(error.problem)
+    live, rows = replay.table_of_game(id, game, at)
     waiting = list(live.question_ids())
     return RestoredTable(
         game=game.rules.name,
@@ -363,16 +282,3 @@ def plain_phrase(phrase: Phrase) -> PlainPhrase:
     """Return a phrase as plain data."""
     data: PlainPhrase = plain(phrase)
     return data
-
-
-def table_of_game(id: str, game: Game, at: float) -> tuple[LiveTable, list[Row]]:
-    """A game as a table, and its rows."""
-    live = opened_table(id, game.rules.name, game.setup, game.seed, (), [])
-    rows = []
-    for number, (seat, option) in enumerate(game.moves, 1):
-        move, decision = Move(live.question_ids()[seat], [option]), f"record-{number}"
-        live = live.with_command(seat, move, decision)
-        hashed = number % HASH_EVERY == 0 or number == len(game.moves)
-        state = live.game.hash() if hashed else None
-        rows.append(Row(seq=number, seat=seat, command=move, decision=decision, at=at, hash=live.hash, state=state))
-    return live, rows

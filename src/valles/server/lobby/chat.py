@@ -10,8 +10,8 @@ from msgspec import ValidationError, convert
 from sqlalchemy import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.hosting.person import one_line
 from valles.server.live.tables import Unavailable
-from valles.server.lobby.session import is_visible
 from valles.server.store.schema import chat
 from valles.server.store.store import Store, WriteConflict
 from valles.table.live import Refused
@@ -23,9 +23,6 @@ MAX_LINES: Final = 200
 ATTEMPTS: Final = 10
 """Number of times that a line gets another number because another worker was faster."""
 log = structlog.get_logger(__name__)
-
-JOINERS: Final = "\u200c\u200d"
-"""Invisible characters that join others into one sign, in some scripts and in many emoji."""
 
 
 class Chat:
@@ -66,15 +63,3 @@ def read_line(stored: RowMapping) -> ChatLine | None:
     except ValidationError as error:
         log.error("damaged line of chat", table=stored["table"], number=stored["number"], what=str(error))
         return None
-
-
-def one_line(text: str) -> str:
-    """Return a text as one line of printable characters, none of which changes the direction of others.
-
-    Raises:
-        Refused: Nothing of the text is visible.
-    """
-    line = " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
-    if not is_visible(line):
-        raise Refused("problem-nothing-said", 400)
-    return line

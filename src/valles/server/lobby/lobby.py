@@ -15,34 +15,42 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from valles.games.registry import available_games, rulebook
-from valles.kernel.phrase import Arg, Phrase
-from valles.kernel.rulebook import Setup
-from valles.players import Opponent, check_setup, levels, opponents
-from valles.players.checkpoint import UnknownSetup
-from valles.server.limits import ClientKey
-from valles.server.live.query_pool import QueryPool
-from valles.server.live.tables import TableEntry, Tables, UnknownTable, check_seats
-from valles.server.lobby.session import DAY, Sessions, User, clean_name, new_secret
-from valles.server.store import schema
-from valles.server.store.model import (
+from valles.hosting import opening
+from valles.hosting.entry import TableEntry, UnknownTable, check_seats
+from valles.hosting.model import (
     DeviceLink,
     SeatLink,
     StoredChair,
     StoredLink,
     StoredTable,
     TableProgress,
-    TableSettings,
     WatchLink,
     partial_table,
     read_chair,
     read_link,
     read_table,
 )
+from valles.hosting.opening import (
+    UNCONFIRMED,
+    chair_at,
+    checked_changes,
+    checked_opponent,
+    initial_seed,
+    new_chair,
+    new_table,
+    restored_chairs,
+    seating,
+)
+from valles.hosting.person import User
+from valles.kernel.phrase import Phrase
+from valles.server.limits import ClientKey
+from valles.server.live.query_pool import QueryPool
+from valles.server.live.tables import Tables
+from valles.server.lobby.session import DAY, Sessions, new_secret
+from valles.server.store import schema
 from valles.server.store.store import Store, hash_secret
-from valles.table.feature import checked_settings
-from valles.table.feature.auto_confirm import FEATURE as AUTO_CONFIRM
-from valles.table.live import Refused, Rules, game_errors_as_corruption, opened_table, record
-from valles.table.message.lobby import Chair, NewTable, TableChange
+from valles.table.live import Refused, game_errors_as_corruption, record
+from valles.table.message.lobby import NewTable, TableChange
 from valles.table.message.person import Link
 from valles.table.row import CorruptTable, Row
 from valles.table.setup import checked_setup, seat_name
@@ -52,31 +60,11 @@ log = structlog.get_logger()
 LINK_LIFETIME: Final = 7 * DAY
 DEVICE_LINK_LIFETIME: Final = 600.0
 TABLES_AN_HOUR: Final = 20
-UNCONFIRMED: Final = {AUTO_CONFIRM.name: {"confirm": False}}
-"""Settings of a table at which turns end at once."""
 LISTED: Final = 100
 """Number of games in a list."""
-FIRST_GAMES: Final = {"terraforming_mars": 14, "on_mars": 0}
-"""Seeds of first games, by game: what the lesson teaches happens with their cards and tiles."""
 
 TableListing = tuple[StoredTable, list[StoredChair], Phrase | None]
 """A table and its chairs, without its game, and why it cannot be opened or continued, if that is known."""
-
-
-def new_seed() -> int:
-    """Return the seed of a new table, which nobody can guess."""
-    return secrets.randbits(128)
-
-
-def initial_seed(request: NewTable) -> int:
-    """Return the seed of a requested table. That of first games is no secret, so they are played alone."""
-    if not request.first_game:
-        return new_seed()
-    if request.game not in FIRST_GAMES:
-        raise Refused("problem-first-game", 400)
-    if sorted(chair.kind for chair in request.chairs if chair.kind != "bot") != ["me"]:
-        raise Refused("problem-first-game", 400)
-    return FIRST_GAMES[request.game]
 
 
 class Lobby:
@@ -326,111 +314,16 @@ class Lobby:
             raise Refused("problem-link-dead", 404)
 
 
-def new_table(
-    id: str, host: User, rules: Rules, setup: Setup, seed: int, request: NewTable, created: float
-) -> StoredTable:
-    """Return a new table as it is stored."""
-    # A single player hides points from nobody.
-    alone = len(setup["seats"]) == 1
-    return StoredTable(
-        id=id,
-        game=rules.name,
-        setup=dict(setup),
-        seed=seed,
-        rules=rules.version,
-        language=request.language,
-        settings=TableSettings(checked_settings({}, request.features), points=alone or request.points),
-        host=host.id,
-        created=created,
-    )
-
-
-def new_chair(table: str, seat: str, request: Chair, host: User, game: str, setup: Setup) -> StoredChair:
-    """Return a requested chair as it is stored."""
-    bot = checked_opponent(request.bot, game, setup)
-    name = clean_name(request.name) if request.name else ""
-    if request.kind == "open" or request.kind == "bot":
-        return StoredChair(table=table, seat=seat, kind=request.kind, player=None, name=name, bot=bot)
-    # A person at the host's device without a name is called by the colour, in the language of each reader.
-    return StoredChair(
-        table=table,
-        seat=seat,
-        kind="person",
-        player=host.id,
-        name=name if request.kind == "hotseat" else name or host.name,
-        bot=bot,
-    )
-
-
-def checked_opponent(opponent: str | None, game: str, setup: Setup) -> str:
-    """Return the computer opponent of a name or level, by default the first.
-
-    Raises:
-        Refused: There is no such opponent, or it does not know the game or its set-up.
-    """
-    default = opponents(game)[0]
-    bot = default if opponent is None else Opponent.parse(opponent, game).name
-    if bot not in (*opponents(game), *(Opponent.parse(level, game).name for level in levels(game))):
-        possible: list[Arg] = list(dict.fromkeys((*levels(game), *opponents(game))))
-        raise Refused("problem-unknown-opponent", 400, opponent=opponent or bot, possible=possible)
-    try:
-        check_setup(bot, game, setup)
-    except UnknownSetup as error:
-        level, other = (Phrase(f"page-lobby-level-{Opponent.parse(name, game).level}") for name in (bot, default))
-        option = Phrase(f"page-lobby-option-{error.variant.replace('_', '-')}")
-        raise Refused("problem-opponent-setup", 400, opponent=level, other=other, option=option) from error
-    return bot
-
-
-def checked_changes(about: StoredTable, request: TableChange) -> dict[str, object]:
-    """Return the requested changes of settings; refuse those that come too late."""
-    if request.points is not UNSET and about.started is not None:
-        raise Refused("problem-has-started")
-    fields: dict[str, object] = {} if request.points is UNSET else {"points": request.points}
-    if request.features is not UNSET:
-        fields["features"] = checked_settings(about.settings.features, request.features, about.started is not None)
-    return fields
-
-
-def restored_chairs(table: str, seats: Sequence[str], host: User, game: str, setup: Setup) -> list[StoredChair]:
-    """Return the chairs of a restored game: all are the host's, and the first has the host's name."""
-    first, *others = seats
-    hotseats = [new_chair(table, seat, Chair("hotseat"), host, game, setup) for seat in others]
-    return [new_chair(table, first, Chair("me"), host, game, setup), *hotseats]
-
-
 async def rematch(lobby: Lobby, user: User, finished: TableEntry) -> TableEntry:
     """Create a table with the seats, the options and the cards of a finished game.
 
     Computers and the user have their seats again, all others are open; if none is, the game starts.
     """
     lobby.check_opening()
-    about = finished.about
-    if about.host != user.id and not finished.seats_of(user.id):
-        raise Refused("problem-players-only", 403)
-    id = secrets.token_urlsafe(12)
-    chairs = [rematch_chair(id, chair, user) for chair in finished.chairs]
-    table = StoredTable(
-        id=id,
-        game=about.game,
-        setup=about.setup,
-        seed=about.seed,
-        rules=rulebook(about.game).version,
-        language=about.language,
-        settings=structs.replace(about.settings, confirming=[], knowing=[*finished.players()]),
-        host=user.id,
-        created=lobby.tables.clock(),
-    )
+    table, chairs = opening.rematch_table(secrets.token_urlsafe(12), finished, user, lobby.tables.clock())
     await lobby.insert_table(user, table, chairs)
     complete = all(chair.kind != "open" for chair in chairs)
-    return await (lobby.start_game(user, id) if complete else lobby.tables.entry(id))
-
-
-def rematch_chair(table: str, chair: StoredChair, user: User) -> StoredChair:
-    """Return the chair of a rematch, from the one of the finished game."""
-    if chair.kind == "person" and chair.player != user.id:
-        return structs.replace(chair, table=table, kind="open", player=None, name="", left=None)
-    return structs.replace(chair, table=table, left=None)
+    return await (lobby.start_game(user, table.id) if complete else lobby.tables.entry(table.id))
 
 
 def listing(tables: Tables, record: RowMapping, chair_records: Sequence[RowMapping]) -> TableListing:
@@ -478,24 +371,15 @@ async def locked_table(connection: AsyncConnection, id: str) -> StoredTable:
 
 
 async def begin_game(store: Store, entry: TableEntry, now: float) -> bool:
-    """Store that the game has begun, if every seat is taken and it has not; return True if that was done.
-
-    The deal of a finished game is dealt anew if somebody takes part who did not play it: the others know the cards.
-    """
+    """Store that the game has begun, if every seat is taken and it has not; return True if that was done."""
     table, chairs = schema.tables, schema.chairs
     complete = table.c.id.not_in(select(chairs.c.table).where(chairs.c.kind == "open"))
     people = select(chairs.c.seat, chairs.c.player).where(chairs.c.table == entry.about.id, chairs.c.kind == "person")
     async with store.transaction() as connection:
         about = await locked_table(connection, entry.about.id)
-        settings, live = about.settings, entry.live
         players = {row.seat: row.player for row in await connection.execute(people)}
-        if settings.knowing and not {*players.values()} <= {*settings.knowing}:
-            about = structs.replace(about, seed=new_seed())
-            live = opened_table(about.id, about.game, about.setup, about.seed, (), [])
-        taken = players if AUTO_CONFIRM.confirms(settings.of(AUTO_CONFIRM), live.game.seats) else ()
-        settings = structs.replace(settings, confirming=[seat for seat in live.game.seats if seat in taken])
-        values = {"started": now, "settings": to_builtins(settings), "waiting": list(live.question_ids())}
-        values["seed"] = str(about.seed)
+        columns = opening.begun_table(about, entry.live, players, now).columns()
+        values = {name: columns[name] for name in ("started", "settings", "waiting", "seed")}
         query = update(table).where(table.c.id == entry.about.id, table.c.started.is_(None), complete)
         return bool((await connection.execute(query.values(**values))).rowcount)
 
@@ -536,26 +420,3 @@ def readable_chairs(records: Sequence[RowMapping]) -> Iterator[StoredChair]:
     for columns in records:
         with suppress(CorruptTable):
             yield read_chair(columns)
-
-
-def chair_at(entry: TableEntry, seat: str) -> StoredChair:
-    """Return the chair of a seat; refuse a seat that does not exist."""
-    chair = entry.chair(seat)
-    if chair is None:
-        raise Refused("problem-no-such-seat", 404, seat=seat, possible=[seat_name(c.seat) for c in entry.chairs])
-    return chair
-
-
-def seating(rules: Rules, chairs: list[Chair]) -> dict[str, Chair]:
-    """Return the requested chairs of a new table by seat, in the order of the colours."""
-    taken = [chair.seat for chair in chairs if chair.seat is not None]
-    for seat in taken:
-        if seat not in rules.colours:
-            raise Refused("problem-no-such-seat", 400, seat=seat, possible=[seat_name(c) for c in rules.colours])
-        if taken.count(seat) > 1:
-            raise Refused("problem-seat-taken", 400, seat=seat_name(seat))
-    if len(chairs) > len(rules.colours):
-        raise Refused("problem-too-many-seats", 400, count=len(chairs), possible=len(rules.colours))
-    free = [seat for seat in rules.colours if seat not in taken]
-    by_seat = {chair.seat or free.pop(0): chair for chair in chairs}
-    return {seat: by_seat[seat] for seat in rules.colours if seat in by_seat}

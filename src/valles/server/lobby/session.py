@@ -2,74 +2,28 @@
 
 from __future__ import annotations
 
-import re
 import secrets
-import unicodedata
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import structlog
 from sqlalchemy import RowMapping
 
 from valles.describe.language import LANGUAGES
+from valles.hosting.person import User, clean_name
 from valles.server.store import schema
 from valles.server.store.store import Store, hash_secret
-from valles.table.live import Refused
 
 log = structlog.get_logger(__name__)
 
 DAY: Final = 86_400.0
 SESSION_LIFETIME: Final = 400 * DAY
-BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U0001d159")
-"""Letters and symbols by their category that are drawn blank: fillers, the empty Braille pattern, blanks."""
-IGNORED: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u2065\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-"""Marks that are never drawn: joiners, vowels and selectors of variants."""
-MOST_MARKS: Final = 3
-"""Accents on one letter; more would be drawn over the lines above."""
-
-
-@dataclass(frozen=True)
-class User:
-    """A person, and the session of the request. In the protocol a new user is a guest, in the database a player."""
-
-    id: str
-    name: str
-    language: str
-    session: str = ""
 
 
 def new_secret() -> str:
     """Return a random secret for a cookie, a link or an id."""
     return secrets.token_urlsafe(24)
-
-
-def clean_name(name: str) -> str:
-    """Return a name as it is stored: one line of visible characters, each with a few accents at most.
-
-    Raises:
-        Refused: Nothing of the name is visible.
-    """
-    name = limited_marks(unicodedata.normalize("NFC", IGNORED.sub("", name)))
-    line = " ".join("".join(c if c.isprintable() and c not in BLANK else " " for c in name).split())
-    if not is_visible(line):
-        raise Refused("problem-no-name", 400)
-    return line
-
-
-def limited_marks(text: str) -> str:
-    """Return a text without the accents that a letter has too many of."""
-    kept, marks = [], 0
-    for character in text:
-        marks = marks + 1 if unicodedata.combining(character) else 0
-        if marks <= MOST_MARKS:
-            kept.append(character)
-    return "".join(kept)
-
-
-def is_visible(text: str) -> bool:
-    """Return True if a text has a visible letter, number, sign or symbol; marks alone are not visible."""
-    return any(c not in BLANK and unicodedata.category(c)[0] in "LNPS" for c in text)
 
 
 class Sessions:

@@ -6,11 +6,12 @@ from contextlib import suppress
 
 from sqlalchemy.exc import IntegrityError
 
-from valles.server.live.tables import TableEntry
-from valles.server.lobby.lobby import LINK_LIFETIME, Lobby, chair_at
-from valles.server.lobby.session import User
+from valles.hosting.entry import TableEntry
+from valles.hosting.model import HandLink
+from valles.hosting.opening import chair_at
+from valles.hosting.person import User
+from valles.server.lobby.lobby import LINK_LIFETIME, Lobby
 from valles.server.store import schema
-from valles.server.store.model import HandLink
 from valles.table.live import Refused
 from valles.table.message.person import Link
 from valles.table.setup import seat_name

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from valles.game import Game, public_view
+from valles.hosting.model import read_table
 from valles.server.store import schema
-from valles.server.store.model import read_table
 from valles.server.store.store import read_only_store
 from valles.table.live import game_errors_as_corruption, opened_table
 from valles.table.row import CorruptTable

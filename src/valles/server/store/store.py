@@ -40,7 +40,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlch
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from valles.server.store.model import Spectator, TableProgress, Viewer
+from valles.hosting.model import Spectator, TableProgress, Viewer
 from valles.server.store.schema import chat, metadata, players, rows, sessions, snapshots, spectators, tables, viewers
 from valles.table.command import UnknownCommand, decoded
 from valles.table.row import CorruptTable, Row, stored_hash

@@ -8,13 +8,12 @@ from copy import copy
 import msgspec
 from msgspec import Struct
 
+from valles.hosting.entry import TableEntry
+from valles.hosting.model import StoredChair, StoredTable, Viewer
 from valles.kernel.phrase import Phrase
 from valles.players import Opponent, playing_opponent
-from valles.server.live.feature import feature_table
-from valles.server.live.tables import TableEntry
-from valles.server.store.model import StoredChair, StoredTable, Viewer
-from valles.table.feature import features
-from valles.table.live import Frozen, LiveTable, Refused
+from valles.table.feature import AnyFeature, AnyTable, FeatureTable, features
+from valles.table.live import LiveTable
 from valles.table.message.lobby import Seat, TableInfo
 from valles.table.message.reply import Log, Snapshot
 from valles.table.query import live_snapshot
@@ -122,9 +121,8 @@ def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
     return live_snapshot(entry.live, seat, table, entry.about.started is not None, entry.tells_points)
 
 
-def check_over(entry: TableEntry) -> None:
-    """Refuse queries about the whole of a game that is not over, or that cannot be replayed by these rules."""
-    if entry.live.frozen is not None:
-        raise Frozen(entry.live.frozen)
-    if not entry.live.game.over:
-        raise Refused("problem-not-over")
+def feature_table(
+    feature: AnyFeature, about: StoredTable, chairs: Sequence[StoredChair], live: LiveTable | None = None
+) -> AnyTable:
+    """Return a table as a feature knows it, from what is stored of it."""
+    return FeatureTable(about.id, chairs, about.started, about.finished, about.settings.of(feature), live)

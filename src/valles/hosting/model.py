@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping
 
 from valles.table.feature import Feature, FeatureChair, Fields, features
 from valles.table.row import CorruptTable
 
 S = TypeVar("S", bound=Struct)
+Columns = Mapping[Any, Any]  # of all types, by names that may be of a subclass of str
 
 
 class TableSettings(Struct, frozen=True):
@@ -148,7 +148,7 @@ class DeviceLink(Struct, frozen=True, tag_field="kind", tag="device"):
 StoredLink = SeatLink | WatchLink | HandLink | DeviceLink
 
 
-def read_table(record: RowMapping) -> StoredTable:
+def read_table(record: Columns) -> StoredTable:
     """Return a table from its columns."""
     with _reported_as_damage(f"what is stored of table {record['id']}", "damage-table"):
         columns = {**_columns(record), "seed": _seed(record["seed"]), "settings": read_settings(record["settings"])}
@@ -184,7 +184,7 @@ def _seed(stored: object) -> int:
     return int(stored)
 
 
-def partial_table(record: RowMapping) -> StoredTable:
+def partial_table(record: Columns) -> StoredTable:
     """Return the readable part of a damaged table; the rest is blank."""
     settings = TableSettings({})
     blank = StoredTable(
@@ -200,20 +200,20 @@ def partial_table(record: RowMapping) -> StoredTable:
     return msgspec.structs.replace(blank, **values)
 
 
-def read_chair(record: RowMapping) -> StoredChair:
+def read_chair(record: Columns) -> StoredChair:
     """Return a chair from its columns."""
     with _reported_as_damage(f"a chair of table {record['table']}", "damage-seats"):
         return msgspec.convert(_columns(record), StoredChair)
 
 
-def read_link(record: RowMapping) -> StoredLink:
+def read_link(record: Columns) -> StoredLink:
     """Return a link from its columns."""
     with _reported_as_damage("a link", "damage-table"):
         link: StoredLink = msgspec.convert(_columns(record), StoredLink)
     return link
 
 
-def _columns(record: RowMapping) -> dict[str, object]:
+def _columns(record: Columns) -> dict[str, object]:
     """Return the values by plain names: SQLAlchemy's are of a subclass of str, which msgspec does not accept."""
     return {str(name): value for name, value in record.items()}
 
