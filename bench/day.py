@@ -26,8 +26,8 @@ import psutil
 from tests.support.server import Client, running
 from tests.support.table import decision_of, new_table, tables_on
 from valles.hosting import snapshot
+from valles.hosting.bot import question
 from valles.server.live.bot_process import answer
-from valles.server.live.bots import question
 from valles.table.live import opened_table
 from valles.table.message.reply import Log
 

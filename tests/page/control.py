@@ -14,8 +14,9 @@ from tests.support.server import Server
 from tests.support.store import store_on
 from tests.support.stored_game import StoredGame
 from valles.game import Game
+from valles.hosting.bot import BotQuestion
 from valles.kernel.record import canonical
-from valles.server.live.bot_process import BotQuestion, answer
+from valles.server.live.bot_process import answer
 from valles.server.live.tables import Tables
 from valles.table.command import Move
 

@@ -7,9 +7,10 @@ import valles
 from valles import players
 from valles.cli import app
 from valles.games.plugins import INTERFACE
+from valles.hosting.bot import BotQuestion
 from valles.kernel.record import canonical
 from valles.players.greedy import GreedyPlayer
-from valles.server.live.bot_process import BotQuestion, answer
+from valles.server.live.bot_process import answer
 
 HERE = ("greedy", "learned", "expert", "novice", "random")
 SEEDS = 3

@@ -1,18 +1,21 @@
-"""Stored data of a table, its chairs and its links as types; rows are in `valles.table.row`."""
+"""Stored data of a table, its chairs, rows and links as types."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+from valles.table.command import UnknownCommand, decoded
 from valles.table.feature import Feature, FeatureChair, Fields, features
-from valles.table.row import CorruptTable
+from valles.table.row import CorruptTable, Row, stored_hash
 
 S = TypeVar("S", bound=Struct)
+ROWS: Final = "damage-rows"
+"""Reason of a damaged table whose rows cannot be used."""
 Columns = Mapping[Any, Any]  # of all types, by names that may be of a subclass of str
 
 
@@ -224,3 +227,37 @@ def _reported_as_damage(subject: str, reason: str) -> Iterator[None]:
         yield
     except (msgspec.ValidationError, ValueError) as error:
         raise CorruptTable(f"{subject} cannot be read: {error}", reason) from error
+
+
+def verified_rows(table: str, records: Sequence[Columns], after: int = 0, before: str = "") -> list[Row]:
+    """Return rows from their columns, and check the chain of hashes.
+
+    Args:
+        table: Id of the table.
+        records: Rows as they are stored.
+        after: Number of the row before the first of them.
+        before: Hash of that row.
+
+    Raises:
+        CorruptTable: A row is missing, cannot be read, or does not follow from the row before.
+    """
+    verified = []
+    for number, stored in enumerate(records, after + 1):
+        columns = (stored[name] for name in ("seq", "seat", "kind", "body", "decision"))
+        if stored["seq"] != number or stored["hash"] != stored_hash(before, *columns):
+            raise CorruptTable(f"row {number} of table {table} does not follow from the row before", ROWS)
+        if not isinstance(stored["at"], int | float) or not isinstance(stored["state"], str | None):
+            raise CorruptTable(f"row {number} of table {table} cannot be read: its time or state is none", ROWS)
+        before = stored["hash"]
+        verified.append(read_row(stored))
+    return verified
+
+
+def read_row(stored: Columns) -> Row:
+    """Return a row from its columns. Commands are read from the database here only."""
+    try:
+        command = decoded(stored["kind"], stored["body"])
+    except UnknownCommand as error:
+        raise CorruptTable(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}", ROWS) from error
+    values = {name: stored[name] for name in ("seq", "seat", "decision", "at", "hash", "state")}
+    return Row(command=command, **values)

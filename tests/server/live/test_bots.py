@@ -19,13 +19,14 @@ from tests.support.server import PATIENCE
 from tests.support.table import decision_of, new_table, tables_on
 from valles.game import seed_bytes
 from valles.games.registry import rulebook
+from valles.hosting.bot import question
 from valles.hosting.snapshot import table_info
 from valles.kernel.record import canonical
 from valles.kernel.shuffle import Stream
 from valles.players import Opponent, opponents
 from valles.server.http.app import BOT_NICENESS
 from valles.server.live.bot_process import BotPool, answer
-from valles.server.live.bots import Bots, question
+from valles.server.live.bots import Bots
 from valles.server.store import schema
 from valles.server.store.store import SQLITE_SETTINGS, Store
 from valles.table.command import Confirm, Consent, Move

@@ -5,15 +5,11 @@ Such a process loads the games and the players, and nothing of the server.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from concurrent.futures import Executor
-from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Final
 
-from valles.game import PlayerView
-from valles.games.registry import rulebook
+from valles.hosting.bot import BotQuestion
 from valles.players import Opponent
 from valles.workers import time_limit
 from valles.workers.async_pool import CPU_LIMIT, AsyncPool
@@ -21,26 +17,6 @@ from valles.workers.process import process_executor
 
 IDLE: Final = 12
 """The factor by which a decision may take longer on the clock than on the processor."""
-
-
-@dataclass(frozen=True)
-class BotQuestion:
-    """A question to an opponent, with all that it may use.
-
-    It is sent to another process, which cannot reach the true state.
-    """
-
-    game: str
-    view: str
-    """The view of the seat, as canonical text."""
-    seat: str
-    number: int
-    opponent: str
-
-    def seed(self) -> int:
-        """Return the seed of this decision: derived from nothing hidden, and the same after a restart."""
-        digest = blake2b(f"{self.opponent} {self.number} {self.view}".encode(), digest_size=16, person=b"valles bot")
-        return int.from_bytes(digest.digest(), "big")
 
 
 def answer(question: BotQuestion, budget: float = CPU_LIMIT) -> str:
@@ -54,10 +30,9 @@ def answer(question: BotQuestion, budget: float = CPU_LIMIT) -> str:
     Raises:
         TimeLimitExceeded: In a worker, once the budget is spent.
     """
-    rules = rulebook(question.game)
     opponent = Opponent.parse(question.opponent, question.game).with_time_limit(budget / 2)
     chooser = opponent.create(question.seed())
-    view = PlayerView(rules.load(json.loads(question.view)), question.seat, question.number)
+    view = question.player_view()
     with time_limit(cpu=budget, wall=IDLE * budget):
         return view.text(chooser.choose(view))
 

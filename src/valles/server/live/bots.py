@@ -11,11 +11,11 @@ from msgspec import ValidationError
 from sqlalchemy import or_, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.hosting.bot import question
 from valles.hosting.entry import TableEntry
 from valles.hosting.model import read_settings
-from valles.kernel.record import canonical
 from valles.players import Opponent
-from valles.server.live.bot_process import BotPool, BotQuestion
+from valles.server.live.bot_process import BotPool
 from valles.server.live.tables import Tables, Unavailable
 from valles.server.store import schema
 from valles.table.command import Command, Confirm, Move
@@ -31,11 +31,6 @@ TAKE_OVER_INTERVAL: Final = 2.0
 """Seconds between two checks for tables whose bots no worker serves."""
 
 log = structlog.get_logger()
-
-
-def question(table: LiveTable, seat: str, opponent: str) -> BotQuestion:
-    rules, view = table.game.rules, table.game.player_view(seat)
-    return BotQuestion(rules.name, canonical(rules.save(view.state)), seat, view.number, opponent)
 
 
 def needs_bot(settings: object, chair: FeatureChair) -> bool:

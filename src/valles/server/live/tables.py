@@ -15,12 +15,12 @@ from sqlalchemy import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.hosting.entry import TableEntry, UnknownTable, check_seats
+from valles.hosting.model import ROWS as CORRUPT_ROWS
 from valles.hosting.model import StoredTable, TableProgress, read_chair, read_table
 from valles.kernel.phrase import Phrase
 from valles.server.live.query_worker import OpenedTable, OpenRequest, WorkerError, after_rows, live_table
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.store import schema
-from valles.server.store.store import ROWS as CORRUPT_ROWS
 from valles.server.store.store import Store, WriteConflict
 from valles.table.command import Command, Consent, TakeBack, Undo, kind_of
 from valles.table.live import LiveTable, Refused, ReplayMismatch, game_errors_as_corruption, rows_to_play

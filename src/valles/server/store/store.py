@@ -40,10 +40,9 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlch
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from valles.hosting.model import Spectator, TableProgress, Viewer
+from valles.hosting.model import ROWS, Spectator, TableProgress, Viewer, read_row, verified_rows
 from valles.server.store.schema import chat, metadata, players, rows, sessions, snapshots, spectators, tables, viewers
-from valles.table.command import UnknownCommand, decoded
-from valles.table.row import CorruptTable, Row, stored_hash
+from valles.table.row import CorruptTable, Row
 
 if sys.platform == "win32":
     import msvcrt
@@ -62,8 +61,6 @@ DRIVERS: Final = {
 """Names of drivers in SQLAlchemy, by the part of a URL before ://."""
 
 
-ROWS: Final = "damage-rows"
-"""Reason of a damaged table whose rows cannot be used."""
 PROBE_EVERY: Final = 2.0
 """Seconds for which the result of a trial write is kept."""
 PROBE_BYTES: Final = 64 * 1024
@@ -79,40 +76,6 @@ class UnusableDatabase(Exception):
 
 class WriteConflict(Exception):
     """Another row was written first."""
-
-
-def verified_rows(table: str, records: Sequence[RowMapping], after: int = 0, before: str = "") -> list[Row]:
-    """Return rows from their columns, and check the chain of hashes.
-
-    Args:
-        table: Id of the table.
-        records: Rows as they are stored.
-        after: Number of the row before the first of them.
-        before: Hash of that row.
-
-    Raises:
-        CorruptTable: A row is missing, cannot be read, or does not follow from the row before.
-    """
-    verified = []
-    for number, stored in enumerate(records, after + 1):
-        columns = (stored[name] for name in ("seq", "seat", "kind", "body", "decision"))
-        if stored["seq"] != number or stored["hash"] != stored_hash(before, *columns):
-            raise CorruptTable(f"row {number} of table {table} does not follow from the row before", ROWS)
-        if not isinstance(stored["at"], int | float) or not isinstance(stored["state"], str | None):
-            raise CorruptTable(f"row {number} of table {table} cannot be read: its time or state is none", ROWS)
-        before = stored["hash"]
-        verified.append(read_row(stored))
-    return verified
-
-
-def read_row(stored: RowMapping) -> Row:
-    """Return a row from its columns. Commands are read from the database here only."""
-    try:
-        command = decoded(stored["kind"], stored["body"])
-    except UnknownCommand as error:
-        raise CorruptTable(f"row {stored['seq']} of table {stored['table']} cannot be read: {error}", ROWS) from error
-    values = {name: stored[name] for name in ("seq", "seat", "decision", "at", "hash", "state")}
-    return Row(command=command, **values)
 
 
 def hash_secret(secret: str) -> str:
