@@ -141,6 +141,8 @@ export interface Me {
   token: string;
   /** True if no new games begin here, so that those in play can end before an upgrade. */
   finishing: boolean;
+  /** True if nobody on another device can come to a table, as in a browser without a server. */
+  alone: boolean;
 }
 
 /** A change of the person's own name or language; fields that are missing stay as they are. */

@@ -1,4 +1,4 @@
-"""What somebody at a table may do and see."""
+"""Rights of people at a table: seats that they decide for, hands that they see, and queries that they may send."""
 
 from __future__ import annotations
 

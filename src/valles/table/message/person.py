@@ -30,6 +30,8 @@ class Me(Struct, kw_only=True):
     """The bearer token, for programs only, and only in the answer to a Guest."""
     finishing: bool = False
     """True if no new games begin here, so that those in play can end before an upgrade."""
+    alone: bool = False
+    """True if nobody on another device can come to a table, as in a browser without a server."""
 
 
 class Change(Struct, forbid_unknown_fields=True):
