@@ -116,6 +116,7 @@ one.
 - {message} bytes a socket message, {body} a request, {record} a record
 - {messages} messages in {seconds:.0f} seconds a session over all its sockets, {messages_of_address} an address;
   {sockets} sockets a session, {address} an address
+- {connections} connections an address at the same time, besides sockets; an IPv6 network of 64 bits is one address
 - {looks:.0f} seconds of processor time in {look_seconds:.0f} seconds a session, {looks_of_address:.0f} an address: for
   queries, replays and imports
 - {commands:.0f} seconds of processor time in {command_seconds:.0f} a session, {commands_of_address:.0f} an address:
@@ -340,6 +341,7 @@ def document() -> str:
         seconds=limits.messages[1],
         sockets=limits.sockets_of_session,
         address=limits.sockets_of_address,
+        connections=limits.connections_of_address,
         looks=limits.queries[0],
         looks_of_address=limits.queries_of_address[0],
         look_seconds=limits.queries[1],

@@ -51,6 +51,7 @@ GENEROUS = Limits(
     queries_of_address=OFTEN,
     sockets_of_session=MANY,
     sockets_of_address=MANY,
+    connections_of_address=MANY,
 )
 """For tests that are not about limits: all their clients have one address."""
 

@@ -18,6 +18,9 @@ LARGEST_QUEUE: Final = 1024 * 1024
 """Bytes that may be queued for a client that does not read."""
 SEND_TIMEOUT: Final = 20.0
 """Seconds after which a client that reads nothing from its socket is disconnected."""
+PING_INTERVAL: Final = 15.0
+PING_TIMEOUT: Final = 12.0
+"""Seconds in which a client answers a ping, so that a mute one is disconnected within half a minute."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +60,8 @@ class Limits:
     commands_of_address: tuple[float, float] = (4.0, 20.0)
     sockets_of_session: int = 6
     sockets_of_address: int = 30
+    connections_of_address: int = 100
+    """Connections of one address at the same time, besides sockets; those of a trusted proxy are not counted."""
     send_timeout: float = SEND_TIMEOUT
     """Seconds that sending a message may take."""
 

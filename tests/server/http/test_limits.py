@@ -337,7 +337,7 @@ def test_handshakes_are_counted_like_other_requests(tmp_path):
 
 
 @asynccontextmanager
-async def impatient(folder, patience, **settings):
+async def impatient(folder, patience, proxies="", **settings):
     """Yield the server in this process, which cuts connections after this time."""
 
     class Http(transport.HttpProtocol):
@@ -345,7 +345,8 @@ async def impatient(folder, patience, **settings):
 
     Http.check_interval = patience
     async with running_app(folder, **settings) as here:
-        config = uvicorn.Config(lambda: here.app, port=0, lifespan="off", **{**uvicorn_options(), "http": Http})
+        options = {**uvicorn_options(proxies), "http": Http}
+        config = uvicorn.Config(lambda: here.app, port=0, lifespan="off", **options)
         server: Any = uvicorn.Server(config)
         serving = asyncio.create_task(server._serve())
         while not server.started:

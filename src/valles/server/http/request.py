@@ -61,11 +61,25 @@ def client_address(scope: Scope) -> str:
 
 def client_network(scope: Scope) -> str:
     """Return the key of rate limits: the address of the client, or its /64 network with IPv6, all of one customer."""
+    return network_of(client_address(scope))
+
+
+def network_of(client: str) -> str:
+    """Return the key of rate limits for an address.
+
+    Examples:
+        >>> [network_of(address) for address in ("192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1", "fe80::1%eth0", "x")]
+        ['192.0.2.1', '2001:db8::/64', '192.0.2.1', 'fe80::/64', 'x']
+    """
     try:
-        address = ip_address(client_address(scope))
+        address = ip_address(client.partition("%")[0])
     except ValueError:
-        return client_address(scope)
-    return str(ip_network((address, 64), strict=False)) if address.version == 6 else str(address)
+        return client
+    if address.version == 4:
+        return str(address)
+    # A server that listens on IPv6 too sees all clients with IPv4 in one network.
+    mapped = address.ipv4_mapped
+    return str(mapped or ip_network((address, 64), strict=False))
 
 
 def is_known_host(scope: Scope, hosts: frozenset[str]) -> bool:

@@ -19,7 +19,8 @@ from structlog.tracebacks import ExceptionDictTransformer
 from valles.server.http.app import application
 from valles.server.http.context import Settings
 from valles.server.http.middleware import SecurityMiddleware
-from valles.server.limits import LARGEST_MESSAGE, SEND_TIMEOUT
+from valles.server.http.transport import HttpProtocol
+from valles.server.limits import LARGEST_MESSAGE, PING_INTERVAL, PING_TIMEOUT
 from valles.server.store.migrations import open_database
 from valles.server.store.store import UnusableDatabase, address
 from valles.workers import preload
@@ -45,7 +46,9 @@ def from_environment() -> SecurityMiddleware:
     """Return the application of a worker."""
     write_logs()
     preload("valles.server.live.preload")
-    app = application(msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings))
+    settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
+    HttpProtocol.most_connections = settings.limits.connections_of_address
+    app = application(settings)
     # The garbage collector need not search again and again through all that is loaded by now.
     gc.freeze()
     return app
@@ -106,8 +109,8 @@ def uvicorn_options(proxies: str = "") -> dict[str, Any]:  # uvicorn's options, 
         "http": "valles.server.http.transport:HttpProtocol",
         "ws": "valles.server.http.transport:WebSocketProtocol",
         "ws_max_size": LARGEST_MESSAGE,
-        "ws_ping_interval": SEND_TIMEOUT,
-        "ws_ping_timeout": SEND_TIMEOUT,
+        "ws_ping_interval": PING_INTERVAL,
+        "ws_ping_timeout": PING_TIMEOUT,
         "h11_max_incomplete_event_size": 16 * 1024,
         "timeout_keep_alive": 20,
         "timeout_graceful_shutdown": SHUTDOWN_TIMEOUT,

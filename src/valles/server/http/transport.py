@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from asyncio import Transport
-from typing import Any, Final
+from collections import Counter
+from typing import Any, ClassVar, Final
 
 import h11
 import msgspec
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import STATUS_PHRASES, H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
@@ -17,7 +19,8 @@ from websockets.typing import StatusLike
 
 from valles.kernel.phrase import Phrase
 from valles.server.http import middleware
-from valles.server.limits import LARGEST_MESSAGE, LARGEST_QUEUE
+from valles.server.http.request import network_of
+from valles.server.limits import LARGEST_MESSAGE, LARGEST_QUEUE, Limits
 
 CHECK_INTERVAL: Final = 15.0
 """Seconds between two checks of a connection: stuck both times, it is closed."""
@@ -33,14 +36,49 @@ COMPRESSION: Final = ServerPerMessageDeflateFactory(
 
 
 class HttpProtocol(H11Protocol):
-    """Closes connections with half a request or an unread response, and refuses invalid HTTP by a problem document."""
+    """Closes connections with half a request or an unread response, and refuses invalid HTTP by a problem document.
+
+    An address has only so many connections: others would be kept out by one that opens all that the system allows.
+    """
 
     check_interval = CHECK_INTERVAL
+    most_connections = Limits().connections_of_address
+    connections_of: ClassVar[Counter[str]] = Counter()
+    """Number of open connections by address, of this process."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self._last_state: tuple[object, ...] | None = None
+        self._counted = self._counted_address()
+        if self._counted is not None:
+            self.connections_of[self._counted] += 1
+            if self.connections_of[self._counted] > self.most_connections:
+                transport.abort()
+                return
         self.loop.call_later(self.check_interval, self._check)
+
+    def _counted_address(self) -> str | None:
+        """Return the address for which the connection counts; None for a proxy, behind which are many clients."""
+        if self.client is None:
+            return None
+        is_proxy = isinstance(self.app, ProxyHeadersMiddleware) and self.client[0] in self.app.trusted_hosts
+        return None if is_proxy else network_of(self.client[0])
+
+    def _stop_counting(self) -> None:
+        if self._counted is not None:
+            self.connections_of[self._counted] -= 1
+            if not self.connections_of[self._counted]:
+                del self.connections_of[self._counted]
+            self._counted = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_counting()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Pass the connection on to the protocol of sockets, which have limits of their own."""
+        self._stop_counting()
+        super().handle_websocket_upgrade(event)
 
     def _check(self) -> None:
         if self.transport.is_closing() and not self.transport.get_write_buffer_size():
@@ -93,6 +131,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
         # Closing alone would wait for a client that never reads.
         self.loop.call_later(self.close_timeout if self.writable.is_set() else 0, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        if self.transport.get_write_buffer_size():
+            # Closing alone would wait for a client that never reads.
+            self.transport.abort()
 
     def handle_ping(self) -> None:
         super().handle_ping()
