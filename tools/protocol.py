@@ -17,7 +17,7 @@ from msgspec import inspect as look
 from valles.games.registry import own_games, part
 from valles.kernel import course, icon, phrase
 from valles.server.http import routes as http
-from valles.server.http.socket import CLOSE_CODES
+from valles.server.http.socket import CLOSE_CODES, WATCHERS_PER_SECOND
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
 from valles.table import chart, command
 from valles.table.live import MOST_MOVES, MOST_ROWS
@@ -115,8 +115,9 @@ one.
 
 - {message} bytes a socket message, {body} a request, {record} a record
 - {messages} messages in {seconds:.0f} seconds a session over all its sockets, {messages_of_address} an address;
-  {sockets} sockets a session, {address} an address
+  {sockets} sockets a session, {address} an address, each of which joins within {join:.0f} seconds
 - {connections} connections an address at the same time, besides sockets; an IPv6 network of 64 bits is one address
+- {watchers} snapshots of a table a second to those who only watch, each of whom is sent the newest one
 - {looks:.0f} seconds of processor time in {look_seconds:.0f} seconds a session, {looks_of_address:.0f} an address: for
   queries, replays and imports
 - {commands:.0f} seconds of processor time in {command_seconds:.0f} a session, {commands_of_address:.0f} an address:
@@ -341,7 +342,9 @@ def document() -> str:
         seconds=limits.messages[1],
         sockets=limits.sockets_of_session,
         address=limits.sockets_of_address,
+        join=limits.join_timeout,
         connections=limits.connections_of_address,
+        watchers=WATCHERS_PER_SECOND,
         looks=limits.queries[0],
         looks_of_address=limits.queries_of_address[0],
         look_seconds=limits.queries[1],

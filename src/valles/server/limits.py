@@ -21,6 +21,8 @@ SEND_TIMEOUT: Final = 20.0
 PING_INTERVAL: Final = 15.0
 PING_TIMEOUT: Final = 12.0
 """Seconds in which a client answers a ping, so that a mute one is disconnected within half a minute."""
+JOIN_TIMEOUT: Final = 20.0
+"""Seconds in which a socket has to join its table."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,8 @@ class Limits:
     """Connections of one address at the same time, besides sockets; those of a trusted proxy are not counted."""
     send_timeout: float = SEND_TIMEOUT
     """Seconds that sending a message may take."""
+    join_timeout: float = JOIN_TIMEOUT
+    """Seconds in which a socket has to join its table."""
 
 
 class RateLimit:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from litestar.types import Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from valles.hosting.person import User
 from valles.server.http.request import client_network, session_token
@@ -26,6 +28,11 @@ from valles.table.live import Refused
 
 if TYPE_CHECKING:
     from valles.server.http.socket import Connection
+
+SESSION_CHECK: Final = 3600.0
+"""Seconds after which the session of an open socket is checked again, at the latest."""
+RETRY_AFTER: Final = 30.0
+"""Seconds after which the session of a socket is checked again if the database does not answer."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,6 +171,18 @@ class ServerContext:
         """Close all connections of a session that is over, also those to other workers."""
         self.close_connections(session)
         await self.tables.store.announce(f"session/{session}", 0)
+
+    async def wait_for_end(self, session: str) -> None:
+        """Wait until a session ends, also if that is only written to the database."""
+        while (seconds := await self._remaining(session)) > 0:
+            await asyncio.sleep(min(seconds, SESSION_CHECK))
+
+    async def _remaining(self, session: str) -> float:
+        """Return the seconds until a session ends; a few while the database does not answer."""
+        try:
+            return await self.lobby.sessions.remaining(session)
+        except SQLAlchemyError:
+            return RETRY_AFTER
 
     async def on_notification(self, topic: str, seq: int) -> None:
         """Handle news of another worker: a row, a line of chat, a changed table, an ended session, or presence."""

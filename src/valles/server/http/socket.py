@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Final
 
 import msgspec
@@ -52,6 +52,7 @@ INTERNAL_ERROR: Final = 1011
 TRY_LATER: Final = 1013
 UNKNOWN_SESSION: Final = 4401
 NO_SUCH_TABLE: Final = 4404
+NOT_JOINED: Final = 4408
 DAMAGED: Final = 4409
 OTHER_VERSION: Final = 4426
 CLOSE_CODES: Final = {
@@ -62,10 +63,13 @@ CLOSE_CODES: Final = {
     TRY_LATER: "the database cannot be read; connect again after a while",
     UNKNOWN_SESSION: "the session is unknown or over",
     NO_SUCH_TABLE: "there is no such table for this player",
+    NOT_JOINED: "the client has not joined within a while",
     DAMAGED: "what is stored of the table cannot be used; the refusal before says why",
     OTHER_VERSION: "the client speaks another version of the protocol; a page is to be reloaded",
     TOO_MANY: "too many sockets or messages, or the client has read nothing for too long",
 }
+WATCHERS_PER_SECOND: Final = 200
+"""Snapshots of one table that are sent in a second to those who only watch."""
 SEND_ERRORS: Final = (WebSocketDisconnect, RuntimeError, OSError)
 """Errors of sending to a client that has disconnected."""
 
@@ -107,8 +111,7 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     connection = Connection(context, socket, user, id)
     context.connections.add(connection)
     try:
-        with context.presence.connection(id, user.id):
-            await connection.run()
+        await connection.run()
     finally:
         context.connections.discard(connection)
 
@@ -164,6 +167,66 @@ async def computed_answer(
     return await queries.points(client, points_query(entry, seat))
 
 
+def check_act(context: ServerContext, user: User, entry: TableEntry, seat: str) -> None:
+    """Refuse a command for a seat that the user may not decide for now."""
+    context.features.check_act(entry, own_chair(entry, user.id, seat))
+
+
+async def act(context: ServerContext, user: User, client: ClientKey, entry: TableEntry, message: Act) -> int:
+    """Carry out a command, and return the number of its row; of the last row if it changes nothing."""
+    table = entry.about.id
+    try:
+        check_act(context, user, entry, message.seat)
+    except Refused:
+        check_act(context, user, await context.tables.refreshed(table), message.seat)
+    context.admit_act(client)
+    if isinstance(message.command, Confirming):
+        context.admit_change(user)
+        live = (await context.tables.refreshed(table)).live
+        if live.is_unchanged(message.seat, message.command) and message.decision not in live.decisions:
+            return live.seq
+    return await context.tables.act(table, message.seat, message.command, message.decision)
+
+
+async def append_line(context: ServerContext, user: User, entry: TableEntry, message: ChatMessage) -> int:
+    """Write a line of chat and return its number; notify everybody, even if its author disconnects meanwhile."""
+    table = entry.about.id
+    if message.seat not in entry.seats_of(user.id):
+        entry = await context.tables.refreshed(table)
+    chair = own_chair(entry, user.id, message.seat)
+    context.admit_line(user)
+    try:
+        return await context.chat.write(table, message, chair.name)
+    finally:
+        context.notify_chat(table)
+
+
+class UpdatePace:
+    """The time until the next update of somebody who only watches, who is then sent the newest state."""
+
+    def __init__(self, wake: asyncio.Event) -> None:
+        self._wake = wake
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._timer is not None
+
+    def wait(self, seconds: float) -> None:
+        """Send no update for so many seconds, and wake the connection after them."""
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._end)
+
+    def _end(self) -> None:
+        self._timer = None
+        self._wake.set()
+
+    def reset(self) -> None:
+        """Send the next update at once."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
 class Connection:
     """A socket of a client at a table."""
 
@@ -176,6 +239,8 @@ class Connection:
         self.table = id
         self._seat: str | None = None
         self._joined = False
+        self._place = ExitStack()
+        """Ends the presence of the user at the table, which begins with the first join."""
         self._sent_log: Sequence[Event] = ()
         self._replies: deque[bytes] = deque()
         self._queued = 0
@@ -186,7 +251,8 @@ class Connection:
         self._wake = asyncio.Event()
         self._close_code = 0
         self._unreachable = False
-        self._send_timeout = context.settings.limits.send_timeout
+        self._limits = context.settings.limits
+        self._pace = UpdatePace(self._wake)
         self._query_tasks: set[asyncio.Task[None]] = set()
         """Queries that are being answered; decisions do not wait for them."""
 
@@ -195,27 +261,38 @@ class Connection:
         unsubscribe = self._context.tables.subscribe(self.table, self._on_change)
         receiving = asyncio.create_task(self._receive_loop())
         sending = asyncio.create_task(self._send_loop())
+        ending = asyncio.create_task(self._context.wait_for_end(self.user.session))
+        joining = asyncio.get_running_loop().call_later(self._limits.join_timeout, self._check_joined)
         try:
-            await asyncio.wait([receiving, sending], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([receiving, sending, ending], return_when=asyncio.FIRST_COMPLETED)
+            if ending.done():
+                self.close(UNKNOWN_SESSION)
             if self._close_code:
-                await asyncio.wait([sending], timeout=self._send_timeout)
+                await asyncio.wait([sending], timeout=self._limits.send_timeout)
         finally:
             unsubscribe()
-            for task in (receiving, sending, *self._query_tasks):
+            self._place.close()
+            joining.cancel()
+            self._pace.reset()
+            for task in (receiving, sending, ending, *self._query_tasks):
                 task.cancel()
-            for result in await asyncio.gather(receiving, sending, return_exceptions=True):
+            for result in await asyncio.gather(receiving, sending, ending, return_exceptions=True):
                 if isinstance(result, Exception):
                     log.error("failed", path=self._socket.scope["path"], exc_info=result)
                     self._close_code = INTERNAL_ERROR
         if not self._unreachable:
             with suppress(*SEND_ERRORS):
-                async with asyncio.timeout(self._send_timeout):
+                async with asyncio.timeout(self._limits.send_timeout):
                     await self._socket.close(self._close_code or GOING_AWAY)
 
     def close(self, code: int) -> None:
         """Close the socket, after the replies in the queue have been sent."""
         self._close_code = code
         self._wake.set()
+
+    def _check_joined(self) -> None:
+        if not self._joined:
+            self.close(NOT_JOINED)
 
     def _on_change(self, entry: TableEntry | None = None) -> None:
         self._has_changed = True
@@ -248,7 +325,7 @@ class Connection:
                 text = self._replies.popleft()
                 await self._send(text.decode())
                 self._queued -= len(text)
-            if (self._has_changed or self._has_chat) and not self._close_code:
+            if (self._has_changed or self._has_chat) and not self._close_code and not self._pace.is_waiting:
                 await self._send_updates()
 
     async def _send_updates(self) -> None:
@@ -269,6 +346,8 @@ class Connection:
             return
         if changed and self._joined:
             await self._send_snapshot(entry)
+        if not entry.takes_part(self.user.id):
+            self._pace.wait(self._context.tables.listeners(self.table) / WATCHERS_PER_SECOND)
         if lines:
             self._last_line = lines[-1].number
             await self._send(encoder.encode(ChatLines(lines)).decode())
@@ -283,7 +362,7 @@ class Connection:
 
     async def _send(self, text: str) -> None:
         try:
-            async with asyncio.timeout(self._send_timeout):
+            async with asyncio.timeout(self._limits.send_timeout):
                 await self._socket.send_data(text, mode="text")
         except SEND_ERRORS:
             self._unreachable = True
@@ -347,15 +426,18 @@ class Connection:
                 # Another worker may have newer rows.
                 entry = await self._context.tables.refreshed(self.table)
             self._seat = checked_seat(entry, self.user.id, message.seat)
+            if not self._joined:
+                self._place.enter_context(self._context.presence.connection(self.table, self.user.id))
             self._joined, self._sent_log, self._last_line = True, (), 0
+            self._pace.reset()
             self._on_change()
             self.on_chat()
         elif not self._joined:
             raise Refused("problem-join-first", 409)
         elif isinstance(message, Act):
-            await self._act(entry, message)
+            self._reply(Ack(message.decision, await act(self._context, self.user, self._client, entry, message)))
         elif isinstance(message, ChatMessage):
-            await self._append_line(entry, message)
+            self._reply(Ack(message.decision, await append_line(self._context, self.user, entry, message)))
         elif isinstance(message, FeatureMessage):
             own_chair(entry, self.user.id, message.seat)
             self._reply(await self._context.features.answer(entry, message))
@@ -366,37 +448,6 @@ class Connection:
         """Return the seat whose hidden information may be sent; None before the start, when seats change hands."""
         shown = entry.about.started is not None and self._seat in entry.hands_of(self.user.id)
         return self._seat if shown else None
-
-    async def _act(self, entry: TableEntry, message: Act) -> None:
-        try:
-            self._check_act(entry, message.seat)
-        except Refused:
-            self._check_act(await self._context.tables.refreshed(self.table), message.seat)
-        self._context.admit_act(self._client)
-        if isinstance(message.command, Confirming):
-            self._context.admit_change(self.user)
-            live = (await self._context.tables.refreshed(self.table)).live
-            if live.is_unchanged(message.seat, message.command) and message.decision not in live.decisions:
-                self._reply(Ack(message.decision, live.seq))
-                return
-        seq = await self._context.tables.act(self.table, message.seat, message.command, message.decision)
-        self._reply(Ack(message.decision, seq))
-
-    def _check_act(self, entry: TableEntry, seat: str) -> None:
-        """Refuse a command for a seat that the user may not decide for now."""
-        self._context.features.check_act(entry, own_chair(entry, self.user.id, seat))
-
-    async def _append_line(self, entry: TableEntry, message: ChatMessage) -> None:
-        """Write a line of chat and notify everybody, even if its author disconnects meanwhile."""
-        if message.seat not in entry.seats_of(self.user.id):
-            entry = await self._context.tables.refreshed(self.table)
-        chair = own_chair(entry, self.user.id, message.seat)
-        self._context.admit_line(self.user)
-        try:
-            number = await self._context.chat.write(self.table, message, chair.name)
-        finally:
-            self._context.notify_chat(self.table)
-        self._reply(Ack(message.decision, number))
 
     def _answer_query(self, entry: TableEntry, message: ViewQuery | GameQuery) -> None:
         """Answer a query, which changes nothing."""

@@ -141,6 +141,10 @@ class Tables:
 
         return unsubscribe
 
+    def listeners(self, id: str) -> int:
+        """Return the number of listeners to one table."""
+        return len(self._listeners.get(id, ()))
+
     def subscribe_all(self, listener: Listener) -> None:
         """Call the listener after every change of any table."""
         self._listeners_of_all.append(listener)

@@ -63,8 +63,12 @@ class Sessions:
 
     async def is_valid(self, session: str) -> bool:
         """Return True if a session has not ended."""
+        return await self.remaining(session) > 0
+
+    async def remaining(self, session: str) -> float:
+        """Return the seconds for which a session still lasts; 0 if it has ended."""
         record = await self._store.fetch_one(schema.sessions, id=session)
-        return record is not None and self._lasts(record)
+        return record["expires"] - self._clock() if record is not None and self._lasts(record) else 0.0
 
     def _lasts(self, session: RowMapping) -> bool:
         """Return True if a session has an expiry, which is still to come."""
