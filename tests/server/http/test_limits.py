@@ -20,6 +20,7 @@ from valles.server.live import tables
 from valles.table.message.field import VERSION
 
 FLOOD = 10_000
+TABLE = {"game": "terraforming_mars", "chairs": [{"kind": "me"}]}
 
 
 @pytest.fixture(scope="module")
@@ -260,9 +261,7 @@ def test_nobody_opens_more_than_20_tables_an_hour_even_all_at_once(tmp_path):
     async def check():
         async with running_app(tmp_path) as here:
             ann = await here.guest("Ann")
-            wish = {"game": "terraforming_mars", "chairs": [{"kind": "me"}]}
-
-            answers = await asyncio.gather(*(ann.ask("POST", "/api/tables", wish) for _ in range(30)))
+            answers = await asyncio.gather(*(ann.ask("POST", "/api/tables", TABLE) for _ in range(30)))
 
             assert sorted(answer.status_code for answer in answers) == [201] * 20 + [429] * 10
             assert {a.json()["type"] for a in answers if a.status_code == 429} == {"problem-too-many-tables"}
@@ -272,6 +271,23 @@ def test_nobody_opens_more_than_20_tables_an_hour_even_all_at_once(tmp_path):
             assert await (await here.guest("Bob")).open_table("me")
 
     asyncio.run(check())
+
+
+def test_tables_opened_under_a_wrong_clock_bar_no_new_ones(tmp_path):
+    async def check():
+        async with running_app(tmp_path) as here:
+            ann = await here.guest("Ann")
+            clock = here.context.lobby._clock
+            here.context.lobby._clock = lambda: clock() + 86_400
+            for _ in range(20):
+                await ann.open_table("me")
+            assert (await ann.ask("POST", "/api/tables", TABLE)).status_code == 429
+
+            here.context.lobby._clock = clock
+
+            return (await ann.ask("POST", "/api/tables", TABLE)).status_code
+
+    assert asyncio.run(check()) == 201
 
 
 async def first_word(talk):

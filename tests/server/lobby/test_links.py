@@ -8,6 +8,7 @@ import time
 from contextlib import closing
 
 import pytest
+from sqlalchemy import select, text
 
 from tests.support.application import FIRST, ORIGIN, SECOND, built_application, json_of, running_app
 from tests.support.server import Client, clients, running, server_scope
@@ -238,6 +239,51 @@ def test_a_foreign_page_redeems_nothing(tmp_path):
 
     assert tried == [(403, "problem-foreign-origin")] * 3 + [(415, "problem-content-type")] * 2
     assert afterwards == (200, "")
+
+
+# Links that are over
+
+
+async def stored(here):
+    """Return the kinds of the links that are stored."""
+    async with here.store.engine.connect() as connection:
+        return sorted((await connection.execute(select(links.c.kind))).scalars())
+
+
+def test_links_that_are_replaced_used_revoked_or_expired_are_not_kept(tmp_path):
+    async def scenario(here):
+        host, table = await hosted(here)
+        path = f"/api/tables/{table}/links"
+        kept = []
+        for seat in (None, None, FIRST, FIRST):  # each replaces the one before
+            secret = (await host.post(path, seat=seat))["secret"]
+            kept.append(await stored(here))
+        await redeemed(here, secret)
+        kept.append(await stored(here))
+        await host.post(path, seat=SECOND)
+        await host.ask("DELETE", path)
+        kept.append(await stored(here))
+        old = [{"id": f"{number}", "kind": "device", "expires": number / 10} for number in range(100)]
+        await here.store.insert_all(*((links, link) for link in old))
+        await host.post("/api/me/devices")
+        await host.post("/api/me/devices")
+        kept.append(await stored(here))
+        return kept
+
+    one_each = ["seat", "watch"]
+    assert run(tmp_path, scenario) == [["watch"], ["watch"], one_each, one_each, ["watch"], [], ["device"]]
+
+
+def test_links_are_deleted_without_reading_all_others(tmp_path):
+    async def scenario(here):
+        plans = []
+        async with here.store.engine.connect() as connection:
+            for condition in ("player = 'x' AND kind = 'device'", "expires <= 5", "\"table\" = 'x' AND seat = 'y'"):
+                plan = await connection.execute(text(f"EXPLAIN QUERY PLAN DELETE FROM links WHERE {condition}"))
+                plans.append(plan.one().detail)
+        return plans
+
+    assert all("USING" in plan and "INDEX" in plan for plan in run(tmp_path, scenario))
 
 
 # One winner

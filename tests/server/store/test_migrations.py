@@ -62,6 +62,7 @@ async def changed(url, *statements):
     await engine.dispose()
 
 
+LATER_INDEXES = "ix_chat_player", "ix_players_key", "ix_links_player", "ix_links_expires"
 LATER_TABLES = "viewers", "accounts", "passkeys", "recovery_codes", "challenges", "preferences", "events"
 LATER_COLUMNS = (
     *(("rows", "state"), ("players", "key"), ("players", "deleted"), ("chairs", "deleted")),
@@ -136,7 +137,7 @@ def test_rows_of_the_schema_before_states_are_read_as_they_are(url):
             await add_table(store)
             row = row_after([], "anna")
             await store.append("table", row)
-        older = [f"DROP INDEX {name}" for name in ("ix_chat_player", "ix_players_key")]
+        older = [f"DROP INDEX {name}" for name in LATER_INDEXES]
         older += [f"DROP TABLE {name}" for name in LATER_TABLES]
         older += [f"ALTER TABLE {table} DROP COLUMN {column}" for table, column in LATER_COLUMNS]
         await changed(url, *older, "UPDATE alembic_version SET version_num = '2'")

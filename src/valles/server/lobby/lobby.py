@@ -10,7 +10,7 @@ from typing import Final
 
 import structlog
 from msgspec import UNSET, structs, to_builtins
-from sqlalchemy import RowMapping, Table, or_, select, update
+from sqlalchemy import RowMapping, Table, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -60,6 +60,8 @@ log = structlog.get_logger()
 LINK_LIFETIME: Final = 7 * DAY
 DEVICE_LINK_LIFETIME: Final = 600.0
 TABLES_AN_HOUR: Final = 20
+CLOCK_DIFFERENCE: Final = 60.0
+"""Seconds by which the clocks of two workers differ at most."""
 LISTED: Final = 100
 """Number of games in a list."""
 
@@ -138,8 +140,11 @@ class Lobby:
             raise Refused("problem-finishing")
 
     async def _check_table_count(self, user: User) -> None:
-        since = self._clock() - 3600
-        query = select(schema.tables.c.id).where(schema.tables.c.host == user.id, schema.tables.c.created > since)
+        # Tables from the future were opened while the clock was wrong; clocks of workers may differ a little.
+        now, created = self._clock(), schema.tables.c.created
+        query = select(schema.tables.c.id).where(
+            schema.tables.c.host == user.id, created.between(now - 3600, now + CLOCK_DIFFERENCE)
+        )
         async with self._store.engine.connect() as connection:
             count = len((await connection.execute(query.limit(TABLES_AN_HOUR))).all())
         if count >= TABLES_AN_HOUR:
@@ -245,20 +250,20 @@ class Lobby:
         chair = chair_at(entry, seat)
         if chair.kind != "open":
             raise Refused("problem-seat-taken", seat=seat_name(seat))
-        await self._store.update(schema.links, {"table": id, "seat": seat}, expires=0.0)
+        await self._store.delete(schema.links, table=id, seat=seat)
         return await self.create_link("seat", LINK_LIFETIME, table=id, seat=seat)
 
     async def create_watch_link(self, user: User, id: str) -> Link:
         """Create a link for spectators; it removes those who came by an older one."""
         await self._hosted_table(user, id)
-        await self._store.update(schema.links, {"table": id, "kind": "watch"}, expires=0.0)
+        await self._store.delete(schema.links, table=id, kind="watch")
         await self._remove(id, schema.spectators)
         return await self.create_link("watch", LINK_LIFETIME, table=id)
 
     async def revoke_links(self, user: User, id: str) -> None:
         """Make all links of a table invalid, and remove all spectators and viewers of hands."""
         await self._hosted_table(user, id)
-        await self._store.update(schema.links, {"table": id}, expires=0.0)
+        await self._store.delete(schema.links, table=id)
         await self._remove(id, schema.spectators, schema.viewers)
 
     async def _remove(self, id: str, *tables: Table) -> None:
@@ -267,9 +272,10 @@ class Lobby:
             await self.tables.reload(id)
 
     async def create_link(self, kind: str, lifetime: float, **columns: str) -> Link:
-        """Create a link of some kind that lasts so many seconds."""
-        token = new_secret()
-        expires = self._clock() + lifetime
+        """Create a link of some kind that lasts so many seconds; delete links that have expired."""
+        token, now = new_secret(), self._clock()
+        expires = now + lifetime
+        await self._store.delete(schema.links, schema.links.c.expires <= now)
         await self._store.insert(schema.links, id=hash_secret(token), kind=kind, expires=expires, **columns)
         return Link(token, expires)
 
@@ -298,7 +304,7 @@ class Lobby:
     async def redeem_seat_link(self, user: User, link: SeatLink) -> TableEntry:
         """Take the seat of a link; of several who try, one gets it."""
         chair_at(await self.tables.entry(link.table), link.seat)
-        await take_seat(self._store, user, link, self._clock())
+        await take_seat(self._store, user, link)
         return await self.tables.reload(link.table)
 
     async def redeem_watch_link(self, user: User, link: WatchLink) -> TableEntry:
@@ -310,7 +316,8 @@ class Lobby:
         return await self.tables.reload(link.table)
 
     async def _mark_used(self, link: StoredLink) -> None:
-        if not await self._store.update(schema.links, {"id": link.id, "used": None}, used=self._clock()):
+        """Delete a link that opens something once; refuse it if somebody was faster."""
+        if not await self._store.delete(schema.links, id=link.id):
             raise Refused("problem-link-dead", 404)
 
 
@@ -398,7 +405,7 @@ async def change_table(store: Store, about: StoredTable, request: TableChange) -
             await connection.execute(substitutes.values(bot=bot))
 
 
-async def take_seat(store: Store, user: User, link: SeatLink, now: float) -> None:
+async def take_seat(store: Store, user: User, link: SeatLink) -> None:
     """Use a link, all in one transaction: a seat goes to one user, and a user gets one seat."""
     chairs, links = schema.chairs, schema.links
     async with store.transaction() as connection:
@@ -406,8 +413,7 @@ async def take_seat(store: Store, user: User, link: SeatLink, now: float) -> Non
         own = select(chairs.c.seat).where(chairs.c.table == link.table, chairs.c.player == user.id)
         if (await connection.execute(own)).first() is not None:
             raise Refused("problem-already-seated")
-        unused = update(links).where(links.c.id == link.id, links.c.used.is_(None))
-        if not (await connection.execute(unused.values(used=now))).rowcount:
+        if not (await connection.execute(delete(links).where(links.c.id == link.id))).rowcount:
             raise Refused("problem-link-dead", 404)
         free = update(chairs).where(chairs.c.table == link.table, chairs.c.seat == link.seat, chairs.c.kind == "open")
         taken = {"kind": "person", "player": user.id, "name": user.name}

@@ -41,7 +41,7 @@ class HandViewers:
     async def remove_all(self, user: User, id: str, seat: str) -> None:
         """Remove all viewers of the hand; connections of those who have no other place here are closed."""
         await self._own_table(user, id, seat)
-        await self._store.update(schema.links, {"table": id, "seat": seat, "kind": "hand"}, expires=0.0)
+        await self._store.delete(schema.links, table=id, seat=seat, kind="hand")
         if await self._store.delete(schema.viewers, table=id, seat=seat):
             await self._lobby.tables.reload(id)
 

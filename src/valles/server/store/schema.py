@@ -174,9 +174,11 @@ links = Table(
     Column("kind", String, nullable=False, doc="seat, watch, hand, device, reset or email"),
     Column("table", ForeignKey("tables.id"), index=True),
     Column("seat", String, doc="the seat that is offered, or whose hand is shown"),
-    Column("player", ForeignKey("players.id"), doc="who is signed in, or whose address is verified", info=OWNED),
-    Column("expires", Float, nullable=False),
-    Column("used", Float),
+    Column(
+        "player", ForeignKey("players.id"), index=True, doc="who is signed in, or whose address is verified", info=OWNED
+    ),
+    Column("expires", Float, nullable=False, index=True),
+    Column("used", Float, doc="of links of earlier releases; now a used link is deleted"),
 )
 spectators = Table(
     "spectators",

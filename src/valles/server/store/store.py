@@ -165,9 +165,9 @@ class Store:
         # A cell that holds no text is no seat.
         return [Viewer(seat, player, name) for seat, player, name in records if isinstance(seat, str)]
 
-    async def delete(self, table: Table, /, **where: object) -> int:
-        """Delete the rows with these values; return their number."""
-        query = delete(table)
+    async def delete(self, table: Table, /, *conditions: ColumnElement[bool], **where: object) -> int:
+        """Delete the rows for which all conditions hold, and with these values; return their number."""
+        query = delete(table).where(*conditions)
         for name, value in where.items():
             query = query.where(table.c[name] == value)
         async with self.transaction() as connection:
