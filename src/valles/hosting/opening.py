@@ -9,12 +9,13 @@ from typing import Final
 from msgspec import UNSET, structs
 
 from valles.games.registry import rulebook
+from valles.hosting.catalog import opponent_levels
 from valles.hosting.entry import TableEntry
 from valles.hosting.model import StoredChair, StoredTable, TableSettings
 from valles.hosting.person import User, clean_name
 from valles.kernel.phrase import Arg, Phrase
 from valles.kernel.rulebook import Setup
-from valles.players import Opponent, check_setup, levels, opponents
+from valles.players import LEVELS, Opponent, check_setup, levels, opponents, playing_opponent
 from valles.players.checkpoint import UnknownSetup
 from valles.table.feature import checked_settings
 from valles.table.feature.auto_confirm import FEATURE as AUTO_CONFIRM
@@ -81,6 +82,8 @@ def new_table(
 def new_chair(table: str, seat: str, request: Chair, host: User, game: str, setup: Setup) -> StoredChair:
     """Return a requested chair as it is stored."""
     bot = checked_opponent(request.bot, game, setup)
+    if request.kind == "open":
+        check_offered(bot, game)
     name = clean_name(request.name) if request.name else ""
     if request.kind == "open" or request.kind == "bot":
         return StoredChair(table=table, seat=seat, kind=request.kind, player=None, name=name, bot=bot)
@@ -113,6 +116,32 @@ def checked_opponent(opponent: str | None, game: str, setup: Setup) -> str:
         option = Phrase(f"page-lobby-option-{error.variant.replace('_', '-')}")
         raise Refused("problem-opponent-setup", 400, opponent=level, other=other, option=option) from error
     return bot
+
+
+def check_offered(bot: str, game: str) -> None:
+    """Refuse a computer for the seat of somebody else that is none of the levels to choose from, such as `random`."""
+    offered: list[Arg] = [level.name for level in opponent_levels(rulebook(game)) if level.missing is None]
+    if Opponent.parse(bot, game).level not in offered:
+        raise Refused("problem-unknown-opponent", 400, opponent=bot, possible=offered)
+
+
+def check_substitute(about: StoredTable, chairs: Sequence[StoredChair], bot: str) -> None:
+    """Refuse a computer that would play worse for other people than agreed when the game began."""
+    others = [chair for chair in chairs if chair.kind == "person" and chair.player != about.host]
+    if others:
+        check_offered(bot, about.game)
+    if about.started is None:
+        return
+    for chair in others:
+        agreed = playing_opponent(chair.bot, about.game, about.setup)
+        if agreed != bot and strength(bot, about.game) <= strength(agreed, about.game):
+            raise Refused("problem-weaker-stand-in", 409)
+
+
+def strength(bot: str | None, game: str) -> int:
+    """Return the place of the level of a computer opponent, from the weakest; 0 for one without a level."""
+    level = Opponent.parse(bot, game).level if bot else ""
+    return [*LEVELS].index(level) + 1 if level in LEVELS else 0
 
 
 def checked_changes(about: StoredTable, request: TableChange) -> dict[str, object]:

@@ -33,6 +33,7 @@ from valles.hosting.model import (
 from valles.hosting.opening import (
     UNCONFIRMED,
     chair_at,
+    check_substitute,
     checked_changes,
     checked_opponent,
     initial_seed,
@@ -401,6 +402,8 @@ async def change_table(store: Store, about: StoredTable, request: TableChange) -
         query = update(table).where(table.c.id == about.id).values(settings=to_builtins(settings))
         await connection.execute(query)
         if bot is not None:
+            stored = await connection.execute(select(chairs).where(chairs.c.table == about.id))
+            check_substitute(current, [read_chair(chair) for chair in stored.mappings()], bot)
             substitutes = update(chairs).where(chairs.c.table == about.id, chairs.c.kind != "bot")
             await connection.execute(substitutes.values(bot=bot))
 

@@ -23,6 +23,7 @@ problem-frozen = In dieser Version verliefe die Partie ab Schritt { $step } ande
 problem-frozen-record = An diesem Tisch spielen noch andere, und die Aufzeichnung würde ihre Karten zeigen. Wer den Server betreibt, kann sie sichern: valles check --records.
 problem-game-too-long = Diese Partie hat { $possible } Schritte erreicht; länger kann keine Partie werden.
 problem-has-started = Die Partie hat schon begonnen.
+problem-weaker-stand-in = Der Computer, der für Abwesende spielt, kann während der Partie nicht schwächer werden.
 problem-host-only = Das darf nur, wer den Tisch eröffnet hat.
 problem-other-link = Dieser Link öffnet etwas anderes, als seine Adresse sagt; deshalb ist nichts geschehen. Frag nach, wer ihn geschickt hat.
 problem-players-only = Das dürfen nur die, die diese Partie gespielt haben.

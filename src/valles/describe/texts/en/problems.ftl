@@ -23,6 +23,7 @@ problem-frozen = From step { $step } on, this version would play the game differ
 problem-frozen-record = Others play at this table, and the record would show their cards. The operator of the server can save it: valles check --records.
 problem-game-too-long = This game has reached { $possible } moves, and no game can be longer.
 problem-has-started = The game has already begun.
+problem-weaker-stand-in = The computer that plays for absent people cannot become weaker during the game.
 problem-host-only = Only the host of the table may do this.
 problem-other-link = This link opens something other than its address says, so nothing was done. Ask the person who sent it.
 problem-players-only = Only those who played this game may deal it again.

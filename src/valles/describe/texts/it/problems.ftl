@@ -23,6 +23,7 @@ problem-frozen = In questa versione la partita, dalla mossa { $step } in poi, an
 problem-frozen-record = A questo tavolo giocano anche altri, e la registrazione mostrerebbe le loro carte. Può salvarla chi gestisce il server: valles check --records.
 problem-game-too-long = Questa partita è arrivata a { $possible } mosse e non può essere più lunga.
 problem-has-started = La partita è già iniziata.
+problem-weaker-stand-in = Il computer che gioca per chi è assente non può diventare più debole durante la partita.
 problem-host-only = Può farlo solo chi ha aperto il tavolo.
 problem-other-link = Questo link apre qualcosa di diverso da ciò che dice il suo indirizzo, perciò non è successo nulla. Chiedi a chi te l’ha mandato.
 problem-players-only = Può farlo solo chi ha giocato questa partita.

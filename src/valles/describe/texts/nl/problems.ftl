@@ -23,6 +23,7 @@ problem-frozen = In deze versie zou de partij vanaf stap { $step } anders verlop
 problem-frozen-record = Aan deze tafel spelen ook anderen, en het verslag zou hun kaarten laten zien. Wie de server beheert, kan het opslaan: valles check --records.
 problem-game-too-long = Deze partij heeft { $possible } stappen bereikt; langer kan een partij niet worden.
 problem-has-started = De partij is al begonnen.
+problem-weaker-stand-in = De computer die voor afwezigen speelt, kan tijdens de partij niet zwakker worden.
 problem-host-only = Alleen wie de tafel heeft geopend, mag dit doen.
 problem-other-link = Deze link opent iets anders dan het adres zegt, dus er is niets gebeurd. Vraag het na bij de afzender.
 problem-players-only = Dat mag alleen wie deze partij heeft gespeeld.

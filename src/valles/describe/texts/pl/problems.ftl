@@ -23,6 +23,7 @@ problem-frozen = W tej wersji partia od kroku { $step } przebiegałaby inaczej, 
 problem-frozen-record = Przy tym stole grają też inni, a zapis gry pokazałby ich karty. Może go wykonać osoba prowadząca serwer: valles check --records.
 problem-game-too-long = Ta gra osiągnęła największą możliwą liczbę ruchów ({ $possible }) i nie może być dłuższa.
 problem-has-started = Partia już się rozpoczęła.
+problem-weaker-stand-in = Komputer grający za nieobecnych nie może stać się słabszy w trakcie partii.
 problem-host-only = Może to zrobić tylko osoba, która otworzyła stół.
 problem-other-link = Ten link otwiera coś innego, niż mówi jego adres, więc nic się nie stało. Zapytaj osobę, od której go masz.
 problem-players-only = Mogą to zrobić tylko uczestnicy tej partii.
