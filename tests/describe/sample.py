@@ -449,7 +449,7 @@ class TerraformingMars(Sample):
                     yield self.known(key)
 
     def known_nouns(self) -> set[str]:
-        return super().known_nouns() | {f"tag-{tag}" for tag in TAGS}
+        return super().known_nouns() | {f"tag-{tag}" for tag in TAGS} | {"seat-world-government"}
 
 
 class OnMars(Sample):

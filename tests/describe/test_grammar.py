@@ -170,6 +170,21 @@ def test_a_result_names_the_points(language: str, expected: str):
     assert expected in rendered(language, "result-winner", seat=Noun("seat-blue"), points=counted("points", 71))
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "The World Government raises the temperature to −2 °C."),
+        ("de", "Die Weltregierung erhöht die Temperatur auf −2 °C."),
+        ("pl", "Rząd Ziemi podnosi Temperaturę do −2 °C."),
+        ("it", "Il Governo Mondiale porta la Temperatura a −2 °C."),
+        ("nl", "De Wereldregering verhoogt de temperatuur tot −2 °C."),
+    ],
+)
+def test_the_world_government_stands_where_a_seat_could(language: str, expected: str):
+    raised = rendered(language, "log-temperature", seat=Noun("seat-world-government"), degrees=-2)
+    assert raised.replace("\u00a0", " ").replace("\u202f", " ") == expected
+
+
 def test_what_stands_by_itself_begins_with_a_capital():
     neutral = Noun("seat-neutral")
     assert rendered("en", "log-pass", seat=neutral) == "The neutral opponent passes."

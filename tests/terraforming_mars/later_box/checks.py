@@ -15,14 +15,18 @@ from valles.describe.language import LANGUAGES
 from valles.describe.text import render
 from valles.game import seed_bytes
 from valles.games.registry import part
+from valles.games.terraforming_mars.heuristic.heuristic import Heuristic
 from valles.games.terraforming_mars.invariant import check, check_step
 from valles.games.terraforming_mars.page import game_map
 from valles.games.terraforming_mars.rules import vocabulary
 from valles.games.terraforming_mars.rules.card import CARDS, BadCard, check_numbers
 from valles.games.terraforming_mars.rules.goal import goals_of
 from valles.games.terraforming_mars.rules.map import map_named
+from valles.games.terraforming_mars.rules.payment import paying_holding
 from valles.games.terraforming_mars.rules.rulebook import RULES
 from valles.games.terraforming_mars.rules.words import automated, gain
+from valles.games.terraforming_mars.terminal.panel import player_at
+from valles.games.terraforming_mars.terminal.screen import purse
 from valles.kernel.phrase import Noun, Phrase
 from valles.kernel.record import Record
 from valles.kernel.shuffle import Stream
@@ -78,11 +82,14 @@ def test_new_options_follow_block_by_block():
     assert texts[999:1000] == ["award:forester"]
     assert texts[1000:1043] == [f"card:{card.id}" for card in RULES.cards()[268:]]
     assert texts[1043:1083] == [f"play:{card.id}" for card in RULES.cards()[268:308]]
-    assert texts[-6:] == [
-        *("beacon:raise", "wave:long", "wave:short", "standard:beacon_power"),
+    assert texts[-74:] == [
+        *("beacon:raise", "wave:long", "wave:short"),
+        *(f"parameter:{name}" for name in ("temperature", "oxygen", "oceans", "shield")),
+        *(f"pay:relays:{amount}" for amount in range(64)),
+        "standard:beacon_power",
         *("milestone:signaller", "award:relayer"),
     ]
-    assert len(texts) == 1083 + 10 + 1 + 4 + 2 + 1 + 1 + 4
+    assert len(texts) == 1083 + 10 + 1 + 4 + 2 + 1 + 4 + 64 + 1 + 4
 
 
 def test_what_another_map_has_too_keeps_its_option():
@@ -174,6 +181,18 @@ def test_the_greedy_player_knows_what_is_new():
         view = game.player_view(seat)
         game.play(seat, view.text(greedy.choose(view)))
     assert game.state.generation < 20
+
+
+def test_the_greedy_player_and_its_hints_know_what_a_seat_has_of_a_box():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", credits=3)
+    heuristic = Heuristic(t.game.view("yellow"), 0)
+    terms = heuristic.terms(t.state)
+    assert sum(terms.values()) == pytest.approx(heuristic.value(t.state))
+    box().part_of(t.state).beacons[:] = [2, 1]
+    now = heuristic.terms(t.state)
+    assert now["outposts"] - terms["outposts"] == 8 and now["others"] < terms["others"]
+    assert sum(now.values()) == pytest.approx(heuristic.value(t.state))
 
 
 # The set-up
@@ -436,6 +455,165 @@ def test_a_question_of_a_box_has_labels_and_its_cards_hear_of_new_tags():
     t.when("yellow", "action:terrarium_5")
     labels = [RULES.label(t.state, 0, option) for option in t.state.options(0)]
     assert labels == [Phrase("option-wave", {"wave": Noun(f"wave-{wave}")}) for wave in ("long", "short")]
+
+
+def test_resources_of_a_box_pay_for_cards_with_its_tag_beside_those_that_paid_before():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", credits=0, hand=["outpost_1", "dome_1"], tableau=["terrarium_6"], on={"terrarium_6": 2})
+    assert t.why_not("yellow", "play:dome_1") == "why-too-expensive"
+    t.when("yellow", "play:outpost_1")
+    t.then("yellow", credits=1)
+    assert t.state.on[RULES.cards().index(card("terrarium_6")) + 1] == 0
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", credits=8, hand=["outpost_1"], tableau=["terrarium_6"], on={"terrarium_6": 3})
+    t.when("yellow", "play:outpost_1")
+    assert t.legal("yellow") == ["pay:relays:0", "pay:relays:1", "pay:relays:2"], "a third one could be left out"
+    labels = [RULES.label(t.state, 0, option) for option in t.state.options(0)]
+    assert labels[2] == Phrase("option-pay", {"what": Noun("relays", 2, True)})
+    t.when("yellow", "pay:relays:1")
+    t.then("yellow", credits=6)
+    screen: Any = game_screen(t.game, "en", Page())
+    assert purse(player_at(screen.view("yellow"), "yellow"))[1] == Phrase(
+        "ui-worth", {"what": Noun("relays", 2, True), "price": 3}
+    )
+
+
+def test_the_number_of_resources_that_pay_is_taken_once():
+    with pytest.raises(ValueError, match="relays pay as number 2 already"):
+        paying_holding(2, 1, 1, 1, vocabulary.RESOURCE)
+
+
+def test_a_box_asks_what_stands_for_heat():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", corporation="cultivators", heat=3, on={"cultivators": 3}, hand=["local_heat_trapping"], credits=1)
+    t.when("yellow", "convert:heat")
+    assert t.legal("yellow") == ["action:cultivators"] or t.state.temperature == 1, "one way is not asked about"
+    t.then("yellow", heat=1, tr=21)
+    t.given("yellow", heat=5, on={"cultivators": 3})
+    t.when("yellow", "play:local_heat_trapping")
+    t.when("yellow", "choose:1")
+    assert t.legal("yellow") == ["pay:relays:0", "pay:relays:1", "pay:relays:2", "pay:relays:3"]
+    t.when("yellow", "pay:relays:2")
+    t.then("yellow", heat=4)
+    assert t.why_not("yellow", "convert:heat") == "why-stock-too-low"
+
+
+def test_a_corporation_of_a_box_buys_cards_at_a_price_of_its_own():
+    game = valles.new("terraforming_mars", players=1, seed=founders_seed(), outposts=True)
+    while game.pending[0].prompt.key == "ask-beacon":
+        game.play("yellow", "no")
+    game.play("yellow", "card:founders")
+    number = RULES.vocabulary.number("yes")
+    assert RULES.price(game.state, 0, number) == [Noun("credits", 5, True)]
+    for _ in range(8):
+        game.play("yellow", "yes")
+    assert len(game.state.seats[0].hand) == 8, "44 M€ pay for no ninth card"
+    assert RULES.figures(game.state)[0]["card-price"] == 5
+    assert game.state.seats[0].stock[0] == 4
+
+
+def founders_seed():
+    """Return a seed with which the corporation is dealt to a solo player."""
+    for seed in range(200):
+        state = valles.new("terraforming_mars", players=1, seed=seed, outposts=True).state
+        if any(CARDS[number].id == "founders" for number in state.seats[0].dealt):
+            return seed
+    raise AssertionError("no seed deals it")
+
+
+def test_a_box_asks_before_the_first_hands_are_chosen_from():
+    game = valles.new("terraforming_mars", players=1, seed=1, outposts=True)
+    assert (game.pending[0].prompt.key, game.public("yellow").phase) == ("ask-beacon", "setup")
+    assert len(game.public("yellow").players[0].offered.cards) == 10
+    game.play("yellow", "no")
+    assert game.pending[0].prompt.key == "ask-corporation"
+    several = valles.new("terraforming_mars", players=2, seed=1, outposts=True)
+    assert several.pending[0].prompt.key == "ask-corporation"
+
+
+def test_a_box_reacts_to_raised_productions():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", corporation="surveyors", credits=11)
+    t.given("blue", credits=11)
+    t.when("yellow", "standard:power_plant")
+    t.then("yellow", energy=1, production={"energy": 1})
+
+
+def test_requirements_of_one_parameter_may_be_shifted_alone():
+    t = table("terraforming_mars", outposts=True)
+    t.given("yellow", corporation="founders", credits=99, hand=["outpost_8", "orchard_1"])
+    assert t.why_not("yellow", "play:outpost_8") is None
+    assert t.why_not("yellow", "play:orchard_1") == "why-too-low"
+
+
+def test_another_seat_is_asked_in_the_middle_of_a_turn():
+    t = table("terraforming_mars", seats=("yellow", "blue", "pink"), outposts=True)
+    t.given("yellow", credits=99, hand=["flood_3"])
+    t.given(oceans=9)
+    t.when("yellow", "play:flood_3")
+    assert [t.state.pending_seats(), t.why_not("yellow", "pass")] == [[1], "why-not-asked"]
+    t.when("blue", "yes")
+    t.when("pink", "no")
+    assert box().part_of(t.state).beacons == [0, 1, 0]
+    assert t.state.pending_seats() == [0]
+
+
+def test_a_box_has_lines_of_its_own_in_a_terminal():
+    t = table("terraforming_mars", outposts=True)
+    box().part_of(t.state).beacons[1] = 3
+    assert "Yellow, beacons: 0\nBlue, beacons: 3\n" in game_screen(t.game, "en", Page()).screen("yellow")
+
+
+# The World Government
+
+
+@pytest.fixture
+def governed():
+    """Return a table at which the first player chooses for the World Government."""
+    t = table("terraforming_mars", outposts=True)
+    t.given(temperature=-2, oxygen=7)
+    box().part_of(t.state).weather = [2, 1]
+    for seat in ("yellow", "blue"):
+        t.when(seat, "pass")
+    assert (t.state.pending_seats(), t.game.public().phase) == ([0], "solar")
+    return t
+
+
+def facts(t):
+    return [(board.rating, board.production, board.stock, len(board.hand)) for board in t.state.seats]
+
+
+def test_nobody_gains_by_what_the_world_government_raises(governed):
+    t = governed
+    before = to_builtins(facts(t))
+    t.when("yellow", "parameter:oxygen")
+    assert t.state.temperature == 15, "8 % of oxygen raises the temperature"
+    assert {option.split(":")[0] for option in t.legal("yellow")} == {"space"}, "0 °C places an ocean"
+    t.when("yellow", "space:r5c4")
+    assert (t.state.oxygen, t.state.oceans) == (8, 1)
+    assert to_builtins(facts(t)) == before
+
+
+def test_the_world_government_raises_what_is_not_at_its_target(governed):
+    t = governed
+    t.given(temperature=8, oceans=9, oxygen=13)
+    box().part_of(t.state).shield = 5
+    assert t.why_not("yellow", "parameter:shield") == "why-none-left"
+    t.when("yellow", "parameter:oxygen")
+    assert (t.state.oxygen, t.state.generation) == (14, 2), "the next generation is the last"
+    assert t.game.public().phase == "research"
+
+
+def test_lasting_effects_hear_what_anybody_does_but_not_what_its_first_player_does(governed):
+    t = governed
+    t.given("yellow", corporation="mining_guild")
+    t.given("blue", tableau=["arctic_algae", "institute_2"])
+    mine, theirs = t.state.seats
+    production, plants = mine.production[1], theirs.stock[3]
+    t.when("yellow", "parameter:oceans", "space:r5c4")
+    assert (mine.production[1], theirs.stock[3] - plants) == (production, 2)
+    lines = t.game.log()
+    assert "The World Government places an ocean tile on area E4." in "\n".join(lines[-8:])
 
 
 def test_a_reason_of_a_box_is_told():

@@ -18,8 +18,9 @@ from valles.kernel.phrase import plain
 
 
 def card_fields(card: Card, language: str) -> dict[str, Any]:
-    """Return the credits of a card, the resources that it holds, and whether it has an action."""
-    return {"credits": credits_of(card), "holds": tm.HOLDINGS[card.holds] or None, "acts": bool(card.action)}
+    """Return what the page knows of a card beside its face; of a corporation also the price of cards."""
+    fields = {"credits": credits_of(card), "holds": tm.HOLDINGS[card.holds] or None, "acts": bool(card.action)}
+    return {**fields, "card_price": card.card_price} if card.kind == tm.CORPORATION else fields
 
 
 def credits_of(card: Card) -> int:
@@ -49,7 +50,6 @@ def tables() -> dict[str, Any]:
         "milestones_claimable": tm.MILESTONES_CLAIMABLE,
         "award_prices": tm.AWARD_PRICES,
         "award_points": [tm.AWARD_FIRST, tm.AWARD_SECOND],
-        "card_price": tm.CARD_PRICE,
         "ocean_bonus": tm.OCEAN_BONUS,
         "heat_a_step": tm.HEAT_A_STEP,
         "preludes_kept": tm.PRELUDES_KEPT,
@@ -135,6 +135,7 @@ def box_tables(box: Box) -> dict[str, Any]:
     return {
         "name": box.name,
         "parameters": {parameter.name: track(parameter) for parameter in box.parameters},
+        "standard_projects": [{"id": name, "price": project.price} for name, project in box.standard_projects],
         **goals(box.milestones, box.awards),
     }
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
-from valles.games.terraforming_mars.rules.box import BOXES
+from valles.games.terraforming_mars.rules.box import BOXES, functions_of_boxes
 from valles.games.terraforming_mars.rules.card import Card
 from valles.games.terraforming_mars.rules.component import (
     CORPORATION,
@@ -18,11 +19,11 @@ from valles.games.terraforming_mars.rules.component import (
 from valles.games.terraforming_mars.rules.goal import Goals, goals_of
 from valles.games.terraforming_mars.rules.map import map_named
 from valles.games.terraforming_mars.rules.parameter import degrees
-from valles.games.terraforming_mars.rules.payment import MICROBE_VALUE
+from valles.games.terraforming_mars.rules.payment import PAYING
 from valles.games.terraforming_mars.rules.rulebook import RULES
 from valles.games.terraforming_mars.rules.standard import PROJECT_NAMES, PROJECTS_FOR_ALL
 
-__all__ = ["CARDS", "MICROBE_VALUE", "OCEAN_TILES", "OXYGEN_STEPS", "WARMEST", "Area", "Card"]
+__all__ = ["CARDS", "OCEAN_TILES", "OXYGEN_STEPS", "WARMEST", "Area", "Card"]
 
 CARDS: Final[dict[str, Card]] = {card.id: card for card in RULES.cards()}
 """Cards by id, in the order of their numbers."""
@@ -36,6 +37,10 @@ TARGETS: Final = {parameter.name: parameter.values[-1] for box in BOXES for para
 def printed_goals(map: str, decks: list[str]) -> Goals:
     """Return the milestones and awards of a game on this map with these decks."""
     return goals_of(map_named(map), decks)
+
+
+BOX_LINES: Final[dict[str, Callable[[Any, str], list[str]]]] = functions_of_boxes("terminal", "lines")
+"""The lines of each box in a terminal, from a `PublicView` and a language."""
 
 
 class Area(NamedTuple):
@@ -63,6 +68,11 @@ def tags_of(card: Card) -> list[str]:
 def held_on(card: Card) -> str:
     """Return the resource that the card collects; empty if it collects none."""
     return HOLDINGS[card.holds]
+
+
+def value_on(card: Card) -> int:
+    """Return the M€ that each resource on the card pays for others; 0 if they do not pay."""
+    return PAYING[card.pays].value if card.pays else 0
 
 
 def has_price(card: Card) -> bool:

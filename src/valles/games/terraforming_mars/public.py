@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 from msgspec import Struct
 
 from valles.games.public import Pile, one_of, pile
-from valles.games.terraforming_mars.rules.box import boxes_of, parts_of
+from valles.games.terraforming_mars.rules.box import BOXES, boxes_of, parts_of
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     EDITIONS,
@@ -35,10 +35,12 @@ PHASES: Final = {
     "research": "research",
     "action phase": "action",
     "production phase": "production",
+    "solar phase": "solar",
     "final greenery": "final_greenery",
 }
-"""The phase that an effect on the stack tells, by the name of the effect."""
+"""The phase that an effect on the stack tells, by the name of the effect; "solar phase" stands for those of boxes."""
 _PHASE_OF: Final = {effect.id: PHASES[effect.place] for effect in RULES.effects if effect.place in PHASES}
+_PHASE_OF.update((box.solar_phase.id, PHASES["solar phase"]) for box in BOXES if box.solar_phase is not None)
 
 Seat = Annotated[str, one_of("Seat", SEATS)]
 Owner = Annotated[str, one_of("Owner", (*SEATS, "neutral"))]
@@ -90,7 +92,7 @@ class Played(Struct, frozen=True, omit_defaults=True):
     """True if it has an effect that waits for something."""
 
 
-class Player(Struct, frozen=True, kw_only=True):
+class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: Seat
     points: int | None
     """Points now, as far as the viewer can count them; null where they are hidden until the end."""
@@ -143,6 +145,8 @@ class Player(Struct, frozen=True, kw_only=True):
     """Preludes to choose from, or to be played."""
     paying_card: str | None
     """The card whose microbes pay for cards with a plant tag, each 2 M€."""
+    paying_cards: list[str] = []
+    """The cards of later boxes whose resources pay for others."""
 
 
 class PublicView(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -296,6 +300,7 @@ def player_of(view: State, number: int, seat: str, points: int | None) -> Player
         protected=board.protected,
         preludes=pile(board.preludes, CARDS),
         paying_card=CARDS[board.paying_card].id if board.paying_card else None,
+        paying_cards=[CARDS[number].id for number in board.paying_cards],
     )
 
 

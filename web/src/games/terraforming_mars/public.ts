@@ -4,7 +4,7 @@ export type Seat = "yellow" | "blue" | "pink" | "green" | "white";
 
 export type Edition = "de" | "pl" | "it" | "nl";
 
-export type Phase = "setup" | "preludes" | "draft" | "research" | "action" | "production" | "final_greenery";
+export type Phase = "setup" | "preludes" | "draft" | "research" | "action" | "production" | "solar" | "final_greenery";
 
 export type Milestone =
   | "terraformer"
@@ -205,6 +205,8 @@ export interface Player {
   preludes: Pile;
   /** The card whose microbes pay for cards with a plant tag, each 2 M€. */
   paying_card: string | null;
+  /** The cards of later boxes whose resources pay for others. */
+  paying_cards?: string[];
 }
 
 /** A card on the table. */

@@ -6,6 +6,7 @@ from typing import Final
 
 from valles.games.terraforming_mars.rules.card import Modifier
 from valles.games.terraforming_mars.rules.component import HOLDINGS, STEEL, STOCK, TAGS, TITANIUM
+from valles.games.terraforming_mars.rules.payment import PAYING, WITH_HOLDINGS
 from valles.games.terraforming_mars.rules.state import State
 from valles.kernel.icon import Icon, Relation, Thing, gained, lost
 from valles.kernel.phrase import Noun, Phrase
@@ -136,13 +137,18 @@ class GreeneryPrice(Modifier):
 class HoldingAsCredits(Modifier):
     """Resources on this card pay for cards with the tag."""
 
-    def __init__(self, kind: int, value: int, tag: int) -> None:
-        self.kind = kind
-        self.value = value
-        self.tag = tag
+    def __init__(self, means: int) -> None:
+        self.means = means
+        self.kind = PAYING[means].kind
+        self.value = PAYING[means].value
+        self.tag = PAYING[means].tag
 
     def enter(self, state: State, seat: int, number: int) -> None:
-        state.seats[seat].paying_card = number
+        board = state.seats[seat]
+        if self.means == WITH_HOLDINGS:
+            board.paying_card = number
+        else:
+            board.paying_cards = [*board.paying_cards, number]
 
     def phrase(self) -> Phrase:
         what, tag = Noun(HOLDINGS[self.kind], 2), Noun("tag-" + TAGS[self.tag])

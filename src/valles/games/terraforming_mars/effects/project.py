@@ -9,7 +9,7 @@ from valles.games.terraforming_mars.effects.verb import CARDS_CHOSEN, CARDS_FIRS
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import CARD_PRICE, TAGS
 from valles.games.terraforming_mars.rules.deck import discard, draw, everyone, seat_noun, top_card
-from valles.games.terraforming_mars.rules.payment import charge, money, money_means, price_nouns
+from valles.games.terraforming_mars.rules.payment import card_price, charge, money, money_means, price_nouns
 from valles.games.terraforming_mars.rules.reason import NO_CARDS, NOT_IN_HAND, POSSIBLE, TOO_EXPENSIVE
 from valles.games.terraforming_mars.rules.state import State
 from valles.games.terraforming_mars.rules.vocabulary import CARD_OF, NO, NUMBER_OF, YES
@@ -202,7 +202,7 @@ class BuyOffered(Verb):
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
         board = state.seats[frame.seat]
-        short = option == YES and money(board) < CARD_PRICE
+        short = option == YES and money(board) < card_price(board)
         return TOO_EXPENSIVE if short else POSSIBLE
 
     def take(self, state: State, frame: Frame, option: int) -> None:
@@ -214,7 +214,7 @@ class BuyOffered(Verb):
         insort(board.hand, number)
         if state.sink is not None:
             state.emit("log-buy", seat=seat_noun(state, frame.seat), cards=Noun("cards", 1, True))
-        charge(state, frame.seat, frame.card, CARD_PRICE, money_means(board))
+        charge(state, frame.seat, frame.card, card_price(board), money_means(board))
 
     def prompt(self, state: State, frame: Frame) -> Phrase:
         return Phrase("ask-buy", {"card": CARDS[state.seats[frame.seat].offered[0]].noun()})
@@ -223,7 +223,7 @@ class BuyOffered(Verb):
         return state.seats[frame.seat].offered[0]
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
-        return price_nouns(CARD_PRICE) if option == YES else []
+        return price_nouns(card_price(state.seats[frame.seat])) if option == YES else []
 
 
 class Reveal(Verb):

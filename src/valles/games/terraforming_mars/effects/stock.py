@@ -13,7 +13,14 @@ from valles.games.terraforming_mars.effects.verb import (
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import HEAT, NEUTRAL, PLANTS, STOCK
 from valles.games.terraforming_mars.rules.deck import seat_name, seat_noun
-from valles.games.terraforming_mars.rules.payment import charge, money_means, price_nouns, worth
+from valles.games.terraforming_mars.rules.payment import (
+    charge,
+    heat_of,
+    heat_payment,
+    money_means,
+    price_nouns,
+    worth,
+)
 from valles.games.terraforming_mars.rules.reason import (
     NOT_A_TARGET,
     POSSIBLE,
@@ -71,14 +78,20 @@ class Lose(Verb):
         stock = state.seats[seat].stock
         for resource, amount in enumerate(self.amounts):
             if amount > stock[resource]:
-                promised = promised_plants(state, seat, card) if resource == PLANTS and self.key == "lose" else 0
-                if amount > stock[resource] + promised:
+                more = heat_of(state, seat) - stock[HEAT] if resource == HEAT else 0
+                if resource == PLANTS and self.key == "lose":
+                    more = promised_plants(state, seat, card)
+                if amount > stock[resource] + more:
                     return STOCK_TOO_LOW
         return POSSIBLE
 
     def run(self, state: State, frame: Frame) -> None:
         for resource, amount in enumerate(self.amounts):
             if amount:
+                asking = heat_payment(state, frame.seat) if resource == HEAT else None
+                if asking is not None:
+                    state.push(asking, frame.seat, frame.card, amount)
+                    continue
                 state.seats[frame.seat].stock[resource] -= amount
                 if state.sink is not None:
                     what = Noun(STOCK[resource], amount, True)

@@ -36,16 +36,17 @@ from valles.games.terraforming_mars.rules.component import (
     PLACES,
     POLISH,
     TILES,
+    WORLD_GOVERNMENT,
 )
 from valles.games.terraforming_mars.rules.deck import seat_noun
 from valles.games.terraforming_mars.rules.parameter import ocean_within, raise_oxygen, raise_rating, raise_temperature
 from valles.games.terraforming_mars.rules.payment import (
     WITH_HEAT,
     means_for,
-    paying_microbes,
     price_nouns,
     price_of,
     worth,
+    worth_on_cards,
 )
 from valles.games.terraforming_mars.rules.reaction import reactions_to_card
 from valles.games.terraforming_mars.rules.reason import ALREADY_CLAIMED, NO_SPACE, POSSIBLE, TOO_EXPENSIVE
@@ -135,7 +136,8 @@ class RaiseRating(Verb):
 class PlaceTile(TileVerb):
     """The choice of a space for a tile, which is placed there.
 
-    frame.b: the number of tiles; frame.c: the M€ that the oceans beside must bring, to pay for another area.
+    frame.a: 1 if it is the World Government's; frame.b: the number of tiles; frame.c: the M€ that the oceans beside
+    must bring, to pay for another area.
     """
 
     def __init__(self, tile: int, where: int, count: int = 1, price: int = 0) -> None:
@@ -225,10 +227,14 @@ class PlaceTile(TileVerb):
     def _place(self, state: State, frame: Frame, space: int) -> None:
         done = frame.b + 1
         if done < self.count:
-            state.push(self, frame.seat, frame.card, 0, done)
+            state.push(self, frame.seat, frame.card, frame.a, done)
         else:
             tell_neighbours(state, frame, space)
-        place(state, frame.seat, space, self.tile, credits_for(state, frame.seat, self.tile) if state.map.priced else 0)
+        if frame.a:
+            place(state, WORLD_GOVERNMENT, space, self.tile)
+        else:
+            coming = credits_for(state, frame.seat, self.tile) if state.map.priced else 0
+            place(state, frame.seat, space, self.tile, coming)
 
     def run(self, state: State, frame: Frame) -> None:
         """Without a question: a reserved space, or no ocean left, or (it, pl) no place for the tile."""
@@ -304,7 +310,7 @@ def credits_due(state: State, seat: int, number: int) -> int:
         return 0
     card = CARDS[number]
     means = means_for(board, card) & ~WITH_HEAT
-    others = worth(board, means, 0, paying_microbes(state, board)) - board.stock[CREDITS]
+    others = worth(board, means, 0, worth_on_cards(state, board, means)) - board.stock[CREDITS]
     return max(0, price_of(board, card) - others)
 
 

@@ -11,13 +11,12 @@ from valles.games.terraforming_mars.heuristic.outlook import CARDS_PLAYED, GROWT
 from valles.games.terraforming_mars.rules.card import CARDS, Card, Need
 from valles.games.terraforming_mars.rules.component import (
     BEGINNER,
-    CARD_PRICE,
     CREDITS,
     PRELUDES_KEPT,
     STEEL,
     TITANIUM,
 )
-from valles.games.terraforming_mars.rules.payment import MICROBE_VALUE, paying_microbes, price_of
+from valles.games.terraforming_mars.rules.payment import card_price, means_for, price_of, worth_on_cards
 from valles.games.terraforming_mars.rules.reason import POSSIBLE
 from valles.games.terraforming_mars.rules.setup import (
     corporation_answers,
@@ -105,8 +104,7 @@ class Hand:
         """Return the M€ that the card takes once all fitting metal is spent."""
         board = self.board
         price = price_of(board, card)
-        if card.plant:
-            price -= MICROBE_VALUE * paying_microbes(self.view, board)
+        price -= worth_on_cards(self.view, board, means_for(board, card))
         return max(0, price - sum(board.stock[metal] * board.metal_values[metal] for metal in metals(card)))
 
     def wait(self, card: Card) -> float:
@@ -129,7 +127,7 @@ class Hand:
         if need.at_most:
             return NEVER
         level = need.measure(view, self.now.seat)
-        steps = need.level - self.board.shift - level
+        steps = need.level - self.board.shift - need.parameter.shift(view, self.now.seat) - level
         return max(1.0, self.now.left * steps / (need.parameter.target - level))
 
     # Which cards to take
@@ -176,8 +174,8 @@ class Hand:
         backlog = sum(self.money(CARDS[number]) for number in board.hand if not self.is_worthless(number))
         chosen: list[int] = []
         for number in sorted(board.offered, key=self.gain, reverse=True):
-            left = money - CARD_PRICE * (len(chosen) + 1)
-            bar = CARD_PRICE - THRIFT * self.price(CARDS[number]) + backlog / max(1.0, left + income)
+            left = money - card_price(board) * (len(chosen) + 1)
+            bar = card_price(board) - THRIFT * self.price(CARDS[number]) + backlog / max(1.0, left + income)
             if left >= 0 and self.gain(number) >= bar:
                 chosen.append(number)
                 backlog += self.money(CARDS[number])
@@ -186,7 +184,8 @@ class Hand:
     def corporation_worth(self, number: int) -> float:
         """Return the value of the corporation and of the first cards with it."""
         hand = self.of_corporation(number)
-        cards = sum(max(0.0, hand.gain(project) - CARD_PRICE) for project in self.board.offered)
+        price = CARDS[number].card_price
+        cards = sum(max(0.0, hand.gain(project) - price) for project in self.board.offered)
         first = sum(worth(part, hand.now, number) for part in CARDS[number].first)
         preludes = sum(card_worth(CARDS[prelude], hand.now) for prelude in hand.best_preludes())
         return CARDS[number].credits + card_worth(CARDS[number], hand.now) + first + preludes + cards / 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, pow
 from typing import ClassVar, Final
 
@@ -12,6 +13,7 @@ from valles.games.terraforming_mars.heuristic.card import holding_worth, standin
 from valles.games.terraforming_mars.heuristic.hand import Hand
 from valles.games.terraforming_mars.heuristic.outlook import Outlook, generations_left, metal_worth
 from valles.games.terraforming_mars.heuristic.space import map_points, space_worth
+from valles.games.terraforming_mars.rules.box import functions_of_boxes
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
     AWARD_FIRST,
@@ -26,6 +28,7 @@ from valles.games.terraforming_mars.rules.component import (
     TITANIUM,
 )
 from valles.games.terraforming_mars.rules.goal import Measure
+from valles.games.terraforming_mars.rules.payment import PAYING
 from valles.games.terraforming_mars.rules.phase import DRAFT, RESEARCH
 from valles.games.terraforming_mars.rules.setup import FIRST_HANDS
 from valles.games.terraforming_mars.rules.standard import SellPatents
@@ -34,15 +37,23 @@ from valles.games.terraforming_mars.rules.vocabulary import (
     NO,
     OPTIONS,
     PAY_HEAT,
-    PAY_MICROBES,
     PAY_STEEL,
     PAY_TITANIUM,
     SPACE,
     YES,
+    Blocks,
 )
 from valles.kernel import heuristic
+from valles.kernel.choice import Kind
 from valles.kernel.heuristic import UNDECIDED
 
+PAYMENTS: Final[list[Kind | Blocks]] = [
+    PAY_STEEL,
+    PAY_TITANIUM,
+    PAY_HEAT,
+    *(holding.options for holding in PAYING.values()),
+]
+"""The kinds of options that say how much of something is paid."""
 SPARE: Final = 0.75
 """The value of M€ that no card in hand needs, if there is another generation."""
 LEFT_OVER: Final = 0.05
@@ -51,6 +62,8 @@ NEAR: Final = 0.5
 """The share of a milestone's value in being near it."""
 OVERTAKEN: Final = 0.1
 """The loss of an award's value for each generation in which others may still catch up."""
+BOX_VALUES: Final[dict[str, Callable[[State, int, Outlook], float]]] = functions_of_boxes("heuristic", "value")
+"""The value of what a seat has of a box beside its cards, by the name of the box."""
 SPREADS: Final[tuple[tuple[type[Measure], float], ...]] = (
     (OwnTiles, 2.0), (OwnProduction, 5.0), (OwnTags, 2.5), (OwnStock, 5.0), (CardsInHand, 4.0),
 )  # fmt: skip
@@ -78,7 +91,7 @@ class Heuristic(heuristic.Heuristic):
 
     def answer(self, state: State, options: list[int]) -> int:
         first = options[0]
-        if any(kind.has(first) for kind in (PAY_STEEL, PAY_TITANIUM, PAY_HEAT, PAY_MICROBES)):
+        if any(kind.has(first) for kind in PAYMENTS):
             return state.rules.default_option(state, self.seat, options)
         frame = state.stack[-1]
         effect = state.rules.effects[frame.effect]
@@ -104,16 +117,13 @@ class Heuristic(heuristic.Heuristic):
         points = map_points(state, now)
         total = self._own(state) + self._cards(state) + self._milestones(state) + self._awards(state)
         total += points[self.seat] * now.point + now.goal * (state.temperature + state.oxygen + state.oceans)
-        for seat in range(len(state.seats)):
-            if seat != self.seat:
-                total -= now.hostility * (self._board(state, seat) + points[seat] * now.point)
-        return total
+        total += sum(self._boxes(state, self.seat).values())
+        return total - now.hostility * self._others(state, points)
 
     def terms(self, state: State) -> dict[str, float]:
         """Return the parts of `value` in M€, as a player would name them."""
         now, board = self.now, state.seats[self.seat]
         points = map_points(state, now)
-        others = [seat for seat in range(len(state.seats)) if seat != self.seat]
         rating = board.rating * now.rating
         production = sum(amount * worth for amount, worth in zip(board.production, now.production, strict=True))
         hand = self.hand.promises(board)[0]
@@ -128,8 +138,22 @@ class Heuristic(heuristic.Heuristic):
             "awards": self._awards(state),
             "map": points[self.seat] * now.point,
             "goal": now.goal * (state.temperature + state.oxygen + state.oceans),
-            "others": -now.hostility * sum(self._board(state, seat) + points[seat] * now.point for seat in others),
+            **self._boxes(state, self.seat),
+            "others": -now.hostility * self._others(state, points),
         }
+
+    def _others(self, state: State, points: list[float]) -> float:
+        """Return how well off the other seats are."""
+        total = 0.0
+        for seat in range(len(state.seats)):
+            if seat != self.seat:
+                total += self._board(state, seat) + points[seat] * self.now.point
+                total += sum(self._boxes(state, seat).values())
+        return total
+
+    def _boxes(self, state: State, seat: int) -> dict[str, float]:
+        """Return what a seat has of each box beside its cards."""
+        return {box: BOX_VALUES[box](state, seat, self.now) for box in state.decks if box in BOX_VALUES}
 
     def _board(self, state: State, seat: int) -> float:
         """Rating, resources and production."""

@@ -18,6 +18,7 @@ from valles.kernel.variant import Variant
 if TYPE_CHECKING:
     from valles.games.terraforming_mars.rules.goal import Award, Milestone
     from valles.games.terraforming_mars.rules.parameter import Parameter
+    from valles.games.terraforming_mars.rules.phase import SolarPhase
     from valles.games.terraforming_mars.rules.standard import StandardProject
     from valles.games.terraforming_mars.rules.state import State
     from valles.games.terraforming_mars.rules.turn import TurnAction
@@ -77,8 +78,8 @@ class Box:
         """The columns that it adds to the encoding, of the whole table; `encoding.py` beside it fills them."""
         self.seat_columns: list[str] = []
         """The columns of each seat, which follow those of the table."""
-        self.solar_phase: Effect[State] | None = None
-        """Its part of the phase between two generations, a `SolarPhase`."""
+        self.solar_phase: SolarPhase | None = None
+        """Its part of the phase between two generations."""
 
     def named_effects(self) -> list[tuple[str, Effect[State]]]:
         """Return all its effects that belong to no card, in the order of their ids."""
@@ -105,11 +106,25 @@ class Box:
     def deal(self, state: State, seat: int) -> None:
         """Deal to a seat, after its corporations and first cards."""
 
+    def open(self, state: State) -> None:
+        """Push questions about what everybody sees, after all hands are dealt and before they are chosen from."""
+
     def begin(self, state: State) -> None:
         """Push what happens between the showing of corporations and the first action."""
 
     def activate(self, state: State, seat: int, number: int) -> None:
         """Note that a card has come into play, with its tags, lasting effects and action."""
+
+    def change_production(self, state: State, seat: int, resource: int, steps: int) -> None:
+        """React to a production that has changed."""
+
+    def heat(self, state: State, seat: int) -> int:
+        """Return the heat that other resources of the seat can stand for."""
+        return 0
+
+    def heat_payment(self, state: State, seat: int) -> Effect[State] | None:
+        """Return the effect that asks what stands for heat when the seat spends some; `frame.a` is the amount."""
+        return None
 
     def is_complete(self, state: State) -> bool:
         """Return True if everything is done that it asks for in a solo game."""
@@ -168,6 +183,12 @@ def module_of(box: Box, name: str) -> ModuleType | None:
     """Return a module of the folder in which a box is declared; None if it has none of this name."""
     path = f"{type(box).__module__.rpartition('.')[0]}.{name}"
     return None if find_spec(path) is None else import_module(path)
+
+
+def functions_of_boxes(module: str, name: str) -> dict[str, Callable[..., Any]]:  # each caller knows the arguments
+    """Return a function that modules in the folders of boxes may have, by the name of the box."""
+    functions = {box.name: getattr(module_of(box, module), name, None) for box in BOXES}
+    return {box: function for box, function in functions.items() if function is not None}
 
 
 def modules_of_boxes(name: str) -> list[ModuleType]:

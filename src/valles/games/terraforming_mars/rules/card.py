@@ -9,6 +9,7 @@ from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.rules.component import (
     BASE,
     BUILDING,
+    CARD_PRICE,
     CORPORATION,
     EVENT,
     EVENT_KIND,
@@ -52,6 +53,10 @@ class Modifier:
     def enter(self, state: State, seat: int, number: int) -> None:
         """Start to hold for this seat, by the card of this number."""
         raise NotImplementedError
+
+    def card_surcharge(self) -> int:
+        """Return the M€ that each card bought costs more; corporations alone have that, from the first cards on."""
+        return 0
 
     def phrase(self) -> Phrase:
         raise NotImplementedError
@@ -106,8 +111,10 @@ class Card:
         self.space = SPACE in tags
         self.plant = PLANT in tags
         self.protected = False
-        self.pays = False
-        """True if resources on it pay for other cards."""
+        self.pays = 0
+        """The means by which resources on it pay for other cards; 0 if they do not."""
+        self.card_price = CARD_PRICE
+        """The price of each card that a player with this corporation buys."""
         self.shows_points = False
         """True if it has an icon of victory points that is not negative, even in an effect (TM-PRE-59, -60)."""
         self.box: list[Verb] = []

@@ -7,6 +7,8 @@ from typing import Final
 SEATS: Final = ("yellow", "blue", "pink", "green", "white")
 NEUTRAL: Final = 5
 """The neutral opponent of the solo game, where a seat could stand."""
+WORLD_GOVERNMENT: Final = -1
+"""It stands where a seat could when a parameter is raised for nobody (TM-VEN-24)."""
 
 CREDITS: Final = 0
 STEEL: Final = 1

@@ -13,6 +13,7 @@ from valles.games.terraforming_mars.rules.component import (
     CORPORATION,
     PRELUDE,
     SEATS,
+    WORLD_GOVERNMENT,
 )
 from valles.games.terraforming_mars.rules.state import State
 from valles.kernel.phrase import Noun
@@ -109,6 +110,8 @@ def discard(state: State, card: int) -> None:
 
 
 def seat_name(state: State, seat: int) -> str:
+    if seat == WORLD_GOVERNMENT:
+        return "world-government"
     return SEATS[state.colours[seat]] if seat < len(state.seats) else "neutral"
 
 

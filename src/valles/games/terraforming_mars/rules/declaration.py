@@ -28,6 +28,7 @@ from valles.games.terraforming_mars.rules.component import (
     BASE,
     BEGINNER,
     BEGINNER_DECK,
+    CARD_PRICE,
     CORPORATION,
     EVENT_KIND,
     NO_RESOURCE,
@@ -122,7 +123,8 @@ def _enter(card: Card, needs: Needs, holds: int, play: Effects, points: int | Po
     for place, need in enumerate(tag_needs):
         need.before = tag_needs[:place]
     card.protected = any(isinstance(modifier, ProtectThis) for modifier in card.always)
-    card.pays = any(isinstance(modifier, HoldingAsCredits) for modifier in card.always)
+    card.pays = sum(modifier.means for modifier in card.always if isinstance(modifier, HoldingAsCredits))
+    card.card_price = CARD_PRICE + sum(modifier.card_surcharge() for modifier in card.always)
     card.box = production_box(card.play)
     card.heat_needed = heat_lost(card.play)
     card.always_possible = all(type(part).run_reason is Verb.run_reason for part in card.play)

@@ -37,6 +37,7 @@ SEAT_FIELDS: Final[Mapping[str, str]] = {
     "greenery_price": "public",
     "preludes": "known",
     "paying_card": "public",
+    "paying_cards": "public",
 }
 
 STATE_FIELDS: Final[Mapping[str, str]] = {
@@ -80,6 +81,7 @@ STATE_FIELDS: Final[Mapping[str, str]] = {
 
 OPTIONAL_FIELDS: Final = (
     "paying_card",
+    "paying_cards",
     "prelude_discard",
     "prelude_round",
     "preludes",
@@ -116,6 +118,7 @@ def copy_seat(old: Seat, new: Seat) -> None:
     new.greenery_price = old.greenery_price
     new.preludes = old.preludes
     new.paying_card = old.paying_card
+    new.paying_cards = old.paying_cards
 
 
 def copy_state(old: State, new: State) -> None:

@@ -8,9 +8,9 @@ from typing import Final
 from valles.games.terraforming_mars.effects.terraform import PlaceTile
 from valles.games.terraforming_mars.effects.verb import Verb
 from valles.games.terraforming_mars.rules.card import CARDS, Need
-from valles.games.terraforming_mars.rules.component import CREDITS, PRODUCTION_FLOOR, STOCK
+from valles.games.terraforming_mars.rules.component import CREDITS, HOLDINGS, PRODUCTION_FLOOR, STOCK
 from valles.games.terraforming_mars.rules.map import area_label
-from valles.games.terraforming_mars.rules.payment import money
+from valles.games.terraforming_mars.rules.payment import PAYING, money
 from valles.games.terraforming_mars.rules.reason import (
     GOAL_NOT_REACHED,
     NO_SPACE,
@@ -248,8 +248,10 @@ def heat_label(option: int) -> Phrase:
     return Phrase("option-pay", {"what": Noun("heat", option - PAY_HEAT.offset, True)})
 
 
-def microbes_label(option: int) -> Phrase:
-    return Phrase("option-pay", {"what": Noun("microbes", PAY_MICROBES.kinds[0].number(option), True)})
+def holding_label(option: int) -> Phrase:
+    """Return the label of an amount of resources on a card that pay for others."""
+    [holding] = [holding for holding in PAYING.values() if holding.options.has(option)]
+    return Phrase("option-pay", {"what": Noun(HOLDINGS[holding.kind], int(OPTIONS.noun_of(option)), True)})
 
 
 def resource_label(option: int) -> Phrase:
@@ -272,7 +274,7 @@ LABELS: Final[dict[str, Callable[[int], Phrase]]] = {
     PAY_STEEL.name: steel_label,
     PAY_TITANIUM.name: titanium_label,
     PAY_HEAT.name: heat_label,
-    PAY_MICROBES.name: microbes_label,
+    PAY_MICROBES.name: holding_label,
     RESOURCE.name: resource_label,
     SPACE.name: space_label,
     CARD.name: card_label,

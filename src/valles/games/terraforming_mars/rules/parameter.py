@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from valles.games.terraforming_mars.rules.box import boxes_of
 from valles.games.terraforming_mars.rules.component import (
     COLDEST,
     DEGREES_A_STEP,
@@ -19,6 +20,7 @@ from valles.games.terraforming_mars.rules.component import (
     STOCK,
     TEMPERATURE_STEP,
     TEMPERATURE_STEPS,
+    WORLD_GOVERNMENT,
 )
 from valles.games.terraforming_mars.rules.deck import seat_noun
 from valles.games.terraforming_mars.rules.state import State
@@ -52,20 +54,37 @@ class Parameter:
         """Return the number of steps from the start."""
         raise NotImplementedError
 
+    def rise(self, state: State, seat: int) -> None:
+        """Raise it by a step for a seat, or for the World Government, by which nobody gains."""
+        raise NotImplementedError
+
+    def shift(self, state: State, seat: int) -> int:
+        """Return the steps by which the seat may miss requirements of this parameter alone."""
+        return 0
+
 
 class Oxygen(Parameter):
     def level(self, state: State) -> int:
         return state.oxygen
+
+    def rise(self, state: State, seat: int) -> None:
+        raise_oxygen(state, seat, 1)
 
 
 class Temperature(Parameter):
     def level(self, state: State) -> int:
         return state.temperature
 
+    def rise(self, state: State, seat: int) -> None:
+        raise_temperature(state, seat, 1)
+
 
 class Oceans(Parameter):
     def level(self, state: State) -> int:
         return state.oceans
+
+    def rise(self, state: State, seat: int) -> None:
+        push_ocean(state, seat)
 
 
 TEMPERATURE: Final = Temperature(
@@ -79,15 +98,24 @@ PARAMETERS: Final[list[Parameter]] = [TEMPERATURE, OXYGEN, OCEANS]
 """The global parameters of every game."""
 
 
+def parameters_of(state: State) -> list[Parameter]:
+    """Return the global parameters of a game, those of its boxes last."""
+    return PARAMETERS + [parameter for box in boxes_of(state) for parameter in box.parameters]
+
+
 def change_production(state: State, seat: int, resource: int, steps: int) -> None:
     if steps:
         state.seats[seat].production[resource] += steps
         if state.sink is not None:
             key = "log-production-up" if steps > 0 else "log-production-down"
             state.emit(key, seat=seat_noun(state, seat), what=Noun(STOCK[resource], abs(steps), True))
+        for box in boxes_of(state):
+            box.change_production(state, seat, resource, steps)
 
 
 def raise_rating(state: State, seat: int, steps: int) -> None:
+    if seat == WORLD_GOVERNMENT:
+        return
     board = state.seats[seat]
     board.rating += steps
     board.rating_rose = True
@@ -105,10 +133,16 @@ def raise_temperature(state: State, seat: int, steps: int) -> None:
             state.emit("log-temperature", seat=seat_noun(state, seat), degrees=degrees(state.temperature))
         raise_rating(state, seat, 1)
         log_last_generation(state)
-        if state.temperature in HEAT_PRODUCTION_STEPS:
+        if state.temperature == OCEAN_STEP:
+            push_ocean(state, seat)
+        elif state.temperature in HEAT_PRODUCTION_STEPS and seat != WORLD_GOVERNMENT:
             change_production(state, seat, HEAT, 1)
-        elif state.temperature == OCEAN_STEP:
-            state.stack.append(Frame(BONUS_OCEAN, seat))
+
+
+def push_ocean(state: State, seat: int) -> None:
+    """Push the placement of an ocean; the first player chooses the area for the World Government."""
+    official = seat == WORLD_GOVERNMENT
+    state.stack.append(Frame(BONUS_OCEAN, state.first if official else seat, 0, int(official)))
 
 
 def raise_oxygen(state: State, seat: int, steps: int) -> None:

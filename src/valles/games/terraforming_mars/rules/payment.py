@@ -5,40 +5,85 @@ from __future__ import annotations
 from typing import Final
 
 from valles.games.terraforming_mars.effects.verb import Verb
+from valles.games.terraforming_mars.rules.box import boxes_of
 from valles.games.terraforming_mars.rules.card import CARDS, Card
-from valles.games.terraforming_mars.rules.component import CREDITS, HEAT, HOLDINGS, MICROBES, STEEL, STOCK, TITANIUM
+from valles.games.terraforming_mars.rules.component import (
+    CREDITS,
+    HEAT,
+    HOLDINGS,
+    MICROBES,
+    PLANT,
+    STEEL,
+    STOCK,
+    TITANIUM,
+)
 from valles.games.terraforming_mars.rules.deck import seat_noun
 from valles.games.terraforming_mars.rules.reason import PAYMENT_SHORT, PAYMENT_WASTEFUL, POSSIBLE
 from valles.games.terraforming_mars.rules.state import Seat, State
-from valles.games.terraforming_mars.rules.vocabulary import PAY_HEAT, PAY_MICROBES, PAY_STEEL, PAY_TITANIUM
-from valles.kernel.effect import ASKS
+from valles.games.terraforming_mars.rules.vocabulary import (
+    PAY_HEAT,
+    PAY_MICROBES,
+    PAY_STEEL,
+    PAY_TITANIUM,
+    Blocks,
+)
+from valles.kernel.effect import ASKS, Effect
 from valles.kernel.frame import Frame
 from valles.kernel.phrase import Noun, Phrase
 
 WITH_STEEL: Final = 1
 WITH_TITANIUM: Final = 2
 WITH_HEAT: Final = 4
-WITH_MICROBES: Final = 8
+WITH_HOLDINGS: Final = 8
+"""The means of the first `PayingHolding`; each further one has twice that of the one before."""
 
 NO_LIMIT: Final = 1000
-MICROBE_VALUE: Final = 2
-"""The value of a microbe on a card whose microbes pay (TM-PRE-61)."""
 _START: Final = [0, PAY_STEEL.first, PAY_TITANIUM.first, 0, PAY_HEAT.first]
 _RESOURCE: Final = [0, STEEL, TITANIUM, 0, HEAT]
 
 
+class PayingHolding:
+    """Resources on one card that pay for cards with a tag."""
+
+    def __init__(self, kind: int, value: int, tag: int, options: Blocks) -> None:
+        self.kind: Final = kind
+        self.value: Final = value
+        """M€ for each."""
+        self.tag: Final = tag
+        self.options: Final = options
+        """From no unit to the largest amount."""
+
+
+PAYING: Final = {WITH_HOLDINGS: PayingHolding(MICROBES, 2, PLANT, PAY_MICROBES)}
+"""The resources on cards that pay, by means; each kind lies on one card of the whole game (TM-PRE-61)."""
+
+
+def paying_holding(number: int, kind: int, value: int, tag: int, options: Blocks) -> PayingHolding:
+    """Return resources of a later box that pay for cards, entered under a number: one more than the largest one."""
+    means = WITH_HOLDINGS << number - 1
+    if means in PAYING:
+        raise ValueError(f"{HOLDINGS[PAYING[means].kind]} pay as number {number} already")
+    PAYING[means] = PayingHolding(kind, value, tag, options)
+    return PAYING[means]
+
+
 def first_option(means: int) -> int:
     """Return the option to pay nothing with these means; the others follow."""
-    return PAY_MICROBES.kinds[0].first if means == WITH_MICROBES else _START[means]
+    return PAYING[means].options.kinds[0].first if means >= WITH_HOLDINGS else _START[means]
 
 
 def name_of(means: int) -> str:
-    return HOLDINGS[MICROBES] if means == WITH_MICROBES else STOCK[_RESOURCE[means]]
+    return HOLDINGS[PAYING[means].kind] if means >= WITH_HOLDINGS else STOCK[_RESOURCE[means]]
 
 
 def price_nouns(price: int) -> list[Noun]:
     """Return a price in M€ in words; empty for nothing."""
     return [Noun("credits", price, True)] if price else []
+
+
+def card_price(board: Seat) -> int:
+    """Return the price of a card that the seat buys."""
+    return CARDS[board.corporation].card_price
 
 
 def price_of(board: Seat, card: Card) -> int:
@@ -52,8 +97,9 @@ def price_of(board: Seat, card: Card) -> int:
 def means_for(board: Seat, card: Card) -> int:
     """Return the means besides M€ that may pay for the card (TM-PAY-02, -03, -08, TM-PRE-61)."""
     means = WITH_HEAT if board.heat_is_money else 0
-    if card.plant and board.paying_card:
-        means |= WITH_MICROBES
+    for number in paying_cards(board):
+        if PAYING[CARDS[number].pays].tag in card.tags:
+            means |= CARDS[number].pays
     if card.building:
         means |= WITH_STEEL
     if card.space:
@@ -71,14 +117,41 @@ def money(board: Seat) -> int:
     return board.stock[CREDITS] + board.stock[HEAT] if board.heat_is_money else board.stock[CREDITS]
 
 
-def paying_microbes(state: State, board: Seat) -> int:
-    """Return the number of microbes that the seat could pay with."""
-    return state.on[board.paying_card] if board.paying_card else 0
+def heat_of(state: State, seat: int) -> int:
+    """Return the heat that the seat can spend, with what stands for heat."""
+    return state.seats[seat].stock[HEAT] + sum([box.heat(state, seat) for box in boxes_of(state)])
 
 
-def worth(board: Seat, means: int, reserved_heat: int, microbes: int = 0) -> int:
-    """Return the most the seat can pay with these means, and with so many microbes."""
-    total = board.stock[CREDITS]
+def heat_payment(state: State, seat: int) -> Effect[State] | None:
+    """Return the effect of a box that asks what stands for heat; None if the seat has nothing else to spend."""
+    for box in boxes_of(state):
+        effect = box.heat_payment(state, seat)
+        if effect is not None:
+            return effect
+    return None
+
+
+def paying_cards(board: Seat) -> list[int]:
+    """Return the cards in play whose resources pay for others."""
+    return [board.paying_card, *board.paying_cards] if board.paying_card else board.paying_cards
+
+
+def units_of(state: State, board: Seat, means: int) -> int:
+    """Return the number of units that the seat has of these means."""
+    if means < WITH_HOLDINGS:
+        return board.stock[_RESOURCE[means]]
+    return sum([state.on[number] for number in paying_cards(board) if CARDS[number].pays == means])
+
+
+def worth_on_cards(state: State, board: Seat, means: int) -> int:
+    """Return the M€ that resources on cards can pay, as far as they are among these means."""
+    cards = [number for number in paying_cards(board) if CARDS[number].pays & means]
+    return sum([state.on[number] * PAYING[CARDS[number].pays].value for number in cards])
+
+
+def worth(board: Seat, means: int, reserved_heat: int, on_cards: int = 0) -> int:
+    """Return the most the seat can pay with these means, and with so many M€ on its cards."""
+    total = board.stock[CREDITS] + on_cards
     if means:
         if means & WITH_STEEL:
             total += board.stock[STEEL] * board.metal_values[STEEL]
@@ -86,15 +159,19 @@ def worth(board: Seat, means: int, reserved_heat: int, microbes: int = 0) -> int
             total += board.stock[TITANIUM] * board.metal_values[TITANIUM]
         if means & WITH_HEAT and board.stock[HEAT] > reserved_heat:
             total += board.stock[HEAT] - reserved_heat
-        if means & WITH_MICROBES:
-            total += microbes * MICROBE_VALUE
     return total
 
 
-def coverable(board: Seat, left: int, means: int, reserved_heat: int, smallest: int, microbes: int = 0) -> bool:
+def coarse_means(means: int) -> list[int]:
+    """Return the means whose units are worth several M€, in the order in which they are asked about."""
+    metals = [flag for flag in (WITH_STEEL, WITH_TITANIUM) if means & flag]
+    return metals + [flag for flag in sorted(PAYING) if means & flag] if means >= WITH_HOLDINGS else metals
+
+
+def coverable(state: State, board: Seat, left: int, means: int, reserved_heat: int, smallest: int) -> bool:
     """Return True if the rest of a price can be paid so that no unit of metal or heat could be left out (TM-PAY-06).
 
-    `smallest` is the worth of the smallest unit used so far, of metals and microbes: less than that may be overpaid.
+    `smallest` is the worth of the smallest unit used so far, of those worth several M€: less than that may be overpaid.
     """
     if left <= 0:
         return -left < smallest
@@ -103,23 +180,20 @@ def coverable(board: Seat, left: int, means: int, reserved_heat: int, smallest: 
         coins += board.stock[HEAT] - reserved_heat
     if left <= coins:
         return True
-    for flag in (WITH_STEEL, WITH_TITANIUM, WITH_MICROBES):
-        if means & flag:
-            value = value_of(board, flag)
-            have = microbes if flag == WITH_MICROBES else board.stock[_RESOURCE[flag]]
-            for units in range(1, have + 1):
-                limit = min(smallest, value)
-                if coverable(board, left - units * value, means & ~flag, reserved_heat, limit, microbes):
-                    return True
-                if left - units * value <= 0:
-                    break
+    for flag in coarse_means(means):
+        value = value_of(board, flag)
+        for units in range(1, units_of(state, board, flag) + 1):
+            if coverable(state, board, left - units * value, means & ~flag, reserved_heat, min(smallest, value)):
+                return True
+            if left - units * value <= 0:
+                break
     return False
 
 
 def value_of(board: Seat, means: int) -> int:
     """Return the value of one unit."""
-    if means == WITH_MICROBES:
-        return MICROBE_VALUE
+    if means >= WITH_HOLDINGS:
+        return PAYING[means].value
     return 1 if means == WITH_HEAT else board.metal_values[_RESOURCE[means]]
 
 
@@ -137,8 +211,7 @@ class Payment(Verb):
         if not means:
             return []
         start = first_option(means)
-        board = state.seats[frame.seat]
-        have = paying_microbes(state, board) if means == WITH_MICROBES else board.stock[_RESOURCE[means]]
+        have = units_of(state, state.seats[frame.seat], means)
         return list(range(start, start + min(have, frame.a) + 1))
 
     def _next(self, state: State, frame: Frame) -> int:
@@ -146,11 +219,9 @@ class Payment(Verb):
         board = state.seats[frame.seat]
         if frame.a <= 0:
             return 0
-        for means in (WITH_STEEL, WITH_TITANIUM):
-            if frame.b & means and board.stock[_RESOURCE[means]]:
+        for means in coarse_means(frame.b):
+            if units_of(state, board, means):
                 return means
-        if frame.b & WITH_MICROBES and paying_microbes(state, board):
-            return WITH_MICROBES
         return WITH_HEAT if frame.b & WITH_HEAT and board.stock[HEAT] else 0
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
@@ -164,9 +235,7 @@ class Payment(Verb):
             return PAYMENT_SHORT
         if left < 0 and -left >= smallest:
             return PAYMENT_WASTEFUL
-        others = frame.b & ~means
-        microbes = paying_microbes(state, board) if others & WITH_MICROBES else 0
-        if not coverable(board, left, others, frame.c, smallest, microbes):
+        if not coverable(state, board, left, frame.b & ~means, frame.c, smallest):
             return PAYMENT_SHORT
         return POSSIBLE
 
@@ -175,10 +244,11 @@ class Payment(Verb):
         board = state.seats[frame.seat]
         units = option - first_option(means)
         what = Noun(name_of(means), units, True)
-        if means == WITH_MICROBES:
-            state.on[board.paying_card] -= units
+        if means >= WITH_HOLDINGS:
+            [number] = [number for number in paying_cards(board) if CARDS[number].pays == means]
+            state.on[number] -= units
             if units and state.sink is not None:
-                card = CARDS[board.paying_card].noun()
+                card = CARDS[number].noun()
                 state.emit("log-spend-holding", seat=seat_noun(state, frame.seat), what=what, card=card)
         else:
             board.stock[_RESOURCE[means]] -= units
@@ -203,7 +273,7 @@ class Payment(Verb):
         return {**super().about(state, frame), "resource": name_of(self._next(state, frame))}
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
-        """Return as much metal, or as many microbes, as pay without waste, and no heat."""
+        """Return as much metal, or as many resources on a card, as pay without waste, and no heat."""
         means = self._next(state, frame)
         if means == WITH_HEAT:
             return options[0]

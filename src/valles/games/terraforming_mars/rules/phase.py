@@ -9,7 +9,6 @@ from valles.games.terraforming_mars.effects.verb import Verb, stock_nouns
 from valles.games.terraforming_mars.rules.box import boxes_of
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import (
-    CARD_PRICE,
     CREDITS,
     ENERGY,
     HEAT,
@@ -17,7 +16,7 @@ from valles.games.terraforming_mars.rules.component import (
 )
 from valles.games.terraforming_mars.rules.deck import discard, seat_noun, top_card
 from valles.games.terraforming_mars.rules.parameter import last_generation
-from valles.games.terraforming_mars.rules.payment import money, price_nouns
+from valles.games.terraforming_mars.rules.payment import card_price, money, price_nouns
 from valles.games.terraforming_mars.rules.reason import (
     PAYMENT_SHORT,
     POSSIBLE,
@@ -96,6 +95,11 @@ class ProductionPhase(Verb):
 class SolarPhase(Verb):
     """The part of a box in the Solar phase. frame.a: its place among those of all boxes; frame.b: it is over."""
 
+    def __init__(self, step: int) -> None:
+        """Take part in a step of the phase: smaller ones come first, whatever the order of the boxes."""
+        super().__init__()
+        self.step: Final = step
+
     def run(self, state: State, frame: Frame) -> None:
         if frame.b:
             end_generation(state, frame.a + 1)
@@ -111,6 +115,7 @@ class SolarPhase(Verb):
 def end_generation(state: State, place: int) -> None:
     """Go on with the Solar phase of the box at this place, or with the next generation after the last."""
     phases = [box.solar_phase for box in boxes_of(state) if box.solar_phase is not None]
+    phases.sort(key=solar_step)
     if place < len(phases):
         state.push(phases[place], state.first, 0, place)
         return
@@ -118,6 +123,10 @@ def end_generation(state: State, place: int) -> None:
     state.first = (state.first + 1) % len(state.seats)
     state.emit("log-generation", generation=state.generation, seat=seat_noun(state, state.first))
     deal_research(state)
+
+
+def solar_step(phase: SolarPhase) -> int:
+    return phase.step
 
 
 def deal_research(state: State) -> None:
@@ -188,7 +197,10 @@ class Buying(Gathering[State]):
         return self.next_card(state, frame.seat, state.answers[frame.seat])
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
-        return price_nouns(CARD_PRICE) if option == YES else []
+        return price_nouns(self.card_price(state, frame.seat)) if option == YES else []
+
+    def card_price(self, state: State, seat: int) -> int:
+        return card_price(state.seats[seat])
 
     def default_option(self, state: State, frame: Frame, options: list[int]) -> int:
         return NO if NO in options else options[0]
@@ -216,7 +228,7 @@ class Research(Buying):
         offered = len(board.offered)
         if len(answers) < offered:
             return [YES, NO]
-        price = CARD_PRICE * answers.count(YES)
+        price = self.card_price(state, seat) * answers.count(YES)
         if len(answers) == offered and board.heat_is_money and price and board.stock[HEAT]:
             return list(range(PAY_HEAT.first, PAY_HEAT.first + min(price, board.stock[HEAT]) + 1))
         return []
@@ -224,11 +236,12 @@ class Research(Buying):
     def next_reason(self, state: State, frame: Frame, seat: int, answers: list[int], option: int) -> int:
         board = state.seats[seat]
         bought = answers.count(YES)
+        price = self.card_price(state, seat)
         if option == NO:
             return POSSIBLE
         if option == YES:
-            return TOO_EXPENSIVE if CARD_PRICE * (bought + 1) > money(board) else POSSIBLE
-        return PAYMENT_SHORT if CARD_PRICE * bought - (option - PAY_HEAT.offset) > board.stock[CREDITS] else POSSIBLE
+            return TOO_EXPENSIVE if price * (bought + 1) > money(board) else POSSIBLE
+        return PAYMENT_SHORT if price * bought - (option - PAY_HEAT.offset) > board.stock[CREDITS] else POSSIBLE
 
     def rest(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
         return [len(answers), answers.count(YES)]
@@ -237,7 +250,8 @@ class Research(Buying):
         number = self.next_card(state, seat, answers)
         if number:
             return Phrase("ask-buy", {"card": CARDS[number].noun()})
-        return Phrase("ask-payment", {"what": Noun("heat", 2), "price": CARD_PRICE * answers.count(YES)})
+        price = self.card_price(state, seat) * answers.count(YES)
+        return Phrase("ask-payment", {"what": Noun("heat", 2), "price": price})
 
     def resolve(self, state: State, frame: Frame) -> None:
         for seat in state.in_order(state.first):
@@ -248,7 +262,7 @@ class Research(Buying):
             if heat:
                 board.stock[HEAT] -= heat
                 state.emit("log-pay", seat=seat_noun(state, seat), what=Noun("heat", heat, True))
-            board.stock[CREDITS] -= CARD_PRICE * len(bought) - heat
+            board.stock[CREDITS] -= self.card_price(state, seat) * len(bought) - heat
             keep(state, seat, bought)
         start_action_phase(state)
 

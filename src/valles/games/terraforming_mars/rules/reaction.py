@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from valles.games.terraforming_mars.effects.trigger import OCEAN_PLACED
 from valles.games.terraforming_mars.rules.card import CARDS
+from valles.games.terraforming_mars.rules.component import WORLD_GOVERNMENT
 from valles.games.terraforming_mars.rules.deck import seat_noun
 from valles.games.terraforming_mars.rules.state import State
 from valles.kernel.frame import Frame
@@ -28,9 +29,9 @@ def reactions_of(state: State, watching: int, owner: int, number: int, actor: in
 
 
 def react(state: State, event: int, actor: int, amount: int = 0) -> None:
-    """Put on the stack whatever answers to the event."""
+    """Put on the stack whatever answers to the event, from the seat on that caused it, or from the first player."""
     due: list[Frame] = []
-    for owner in state.in_order(actor):
+    for owner in state.in_order(state.first if actor == WORLD_GOVERNMENT else actor):
         for watching in state.seats[owner].watching:
             for trigger in CARDS[watching].when:
                 if trigger.hears(event, owner, actor) and amount >= trigger.least:

@@ -17,7 +17,6 @@ from valles.games.terraforming_mars.rules.box import BOXES, box_named
 from valles.games.terraforming_mars.rules.card import CARDS, DECKS, Card, Deck, cards_of, check_numbers, later_decks
 from valles.games.terraforming_mars.rules.component import (
     BUFFER_GAS,
-    CARD_PRICE,
     CREDITS,
     EDITIONS,
     EVENT_KIND,
@@ -43,7 +42,7 @@ from valles.games.terraforming_mars.rules.map import (
 )
 from valles.games.terraforming_mars.rules.order import ORDER
 from valles.games.terraforming_mars.rules.parameter import BONUS_OCEAN, last_generation
-from valles.games.terraforming_mars.rules.payment import PAYMENT
+from valles.games.terraforming_mars.rules.payment import PAYMENT, card_price
 from valles.games.terraforming_mars.rules.phase import ACTION_PHASE, DRAFT, FINAL_GREENERY, PRODUCTION_PHASE, RESEARCH
 from valles.games.terraforming_mars.rules.setup import FIRST_HANDS, SHOW_CORPORATION, prepare
 from valles.games.terraforming_mars.rules.standard import PROJECTS_FOR_ALL, add_projects
@@ -278,7 +277,8 @@ class TerraformingMars(Rulebook[State]):
         """Rating, income, the price of a card, and how far each seat is with every milestone and award."""
         table: list[dict[str, int]] = []
         for seat, board in enumerate(state.seats):
-            row = {"rating": board.rating, "income": board.rating + board.production[CREDITS], "card-price": CARD_PRICE}
+            income = board.rating + board.production[CREDITS]
+            row = {"rating": board.rating, "income": income, "card-price": card_price(board)}
             for milestone in state.goals.milestones:
                 row[f"milestone-{milestone.id}"] = milestone.reached(state, seat)
             for award in state.goals.awards:

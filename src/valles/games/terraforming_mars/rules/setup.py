@@ -76,6 +76,8 @@ def prepare(state: State, first: int, beginners: list[int], one_each: bool) -> N
         for box in boxes:
             box.deal(state, seat)
     state.push(FIRST_HANDS, 0)
+    for box in reversed(boxes):
+        box.open(state)
 
 
 def alternating(corporations: list[int]) -> list[int]:
@@ -142,9 +144,9 @@ class FirstHands(Buying):
             kept = answers.count(YES) + int(option == YES)
             left = corporation_answers(board) + len(board.preludes) - len(answers) - 1
             return POSSIBLE if kept <= PRELUDES_KEPT <= kept + left else TWO_PRELUDES
-        budget = CARDS[NUMBER_OF[answers[0]]].credits
+        corporation = CARDS[NUMBER_OF[answers[0]]]
         bought = len(bought_cards(board, answers)) if board.preludes else answers.count(YES)
-        short = option == YES and CARD_PRICE * (bought + 1) > budget
+        short = option == YES and corporation.card_price * (bought + 1) > corporation.credits
         return TOO_EXPENSIVE if short else POSSIBLE
 
     def rest(self, state: State, frame: Frame, seat: int, answers: list[int]) -> list[int]:
@@ -157,7 +159,8 @@ class FirstHands(Buying):
         if not corporation_answers(board):
             return answers
         cards = corporation_answers(board) + len(board.preludes) + len(board.offered) - len(answers)
-        affordable = CARDS[NUMBER_OF[answers[0]]].credits // CARD_PRICE - len(bought_cards(board, answers))
+        corporation = CARDS[NUMBER_OF[answers[0]]]
+        affordable = corporation.credits // corporation.card_price - len(bought_cards(board, answers))
         return [answers[0], cards, min(affordable, cards)]
 
     def next_prompt(self, state: State, frame: Frame, seat: int, answers: list[int]) -> Phrase:
@@ -171,6 +174,11 @@ class FirstHands(Buying):
         if due:
             return Phrase("ask-buy-before-preludes", {"card": card, "what": Noun("credits", due, True)})
         return Phrase("ask-buy", {"card": card})
+
+    def card_price(self, state: State, seat: int) -> int:
+        """Return the price with the corporation that the seat has chosen."""
+        answers = state.answers[seat]
+        return CARDS[NUMBER_OF[answers[0]]].card_price if answers else CARD_PRICE
 
     def price_of(self, state: State, frame: Frame, option: int) -> list[Noun]:
         """Keeping a prelude costs nothing (TM-PRE-07)."""
@@ -236,7 +244,7 @@ class ShowCorporation(Verb):
         state.emit("log-corporation", seat=seat_noun(state, seat), card=card.noun())
         if card.number != BEGINNER:
             kept, board.kept = board.kept, []
-            board.stock[CREDITS] -= CARD_PRICE * len(kept)
+            board.stock[CREDITS] -= card.card_price * len(kept)
             keep(state, seat, kept)
         activate(state, seat, card.number)
         board.first_action = bool(card.first)

@@ -52,6 +52,8 @@ class Seat:
         """Preludes to choose from, then those to be played."""
         self.paying_card: Public[IfSet[int]] = 0
         """The card whose microbes pay for others, 0 for none."""
+        self.paying_cards: Public[IfSet[Fixed[list[int]]]] = []
+        """The cards of later boxes whose resources pay for others."""
 
     def copy(self) -> Seat:
         new = Seat(True)

@@ -38,6 +38,7 @@ from valles.games.terraforming_mars.rules.component import (
     PLACES,
     STOCK,
     TILES,
+    WORLD_GOVERNMENT,
 )
 from valles.games.terraforming_mars.rules.deck import draw, seat_noun
 from valles.games.terraforming_mars.rules.parameter import log_last_generation, ocean_within, raise_oxygen, raise_rating
@@ -215,7 +216,7 @@ def has_space(state: State, seat: int, where: int, coming: int = 0) -> bool:
 
 
 def place(state: State, seat: int, space: int, tile: int, coming: int = 0) -> None:
-    """Put the tile down with everything it brings to its placer (TM-TILE-05 to -10, -14, -20).
+    """Put the tile down with everything it brings to its placer (TM-TILE-05 to -10, -14, -20; TM-VEN-26 to -29).
 
     `coming` are the M€ that lasting effects bring for it, before the area is paid for.
     """
@@ -228,7 +229,8 @@ def place(state: State, seat: int, space: int, tile: int, coming: int = 0) -> No
         state.owner[space] = seat + 1
     if state.map.prices[space]:
         demand_price(state, seat, space, coming)
-    take_bonus(state, seat, space)
+    if seat != WORLD_GOVERNMENT:
+        take_bonus(state, seat, space)
     if state.map.metal[space]:
         react(state, YOU_COVER_METAL, seat)
     if tile == OCEAN_TILE:
@@ -246,7 +248,7 @@ def place(state: State, seat: int, space: int, tile: int, coming: int = 0) -> No
         if space < state.map.areas:
             react(state, CITY_PLACED_ON_MARS, seat)
     # Cards come last, so that previews show all that is known before them.
-    if state.map.bonus_cards[space]:
+    if state.map.bonus_cards[space] and seat != WORLD_GOVERNMENT:
         draw(state, seat, state.map.bonus_cards[space])
 
 

@@ -37,15 +37,17 @@ from valles.games.terraforming_mars.rules.deck import everyone, seat_noun
 from valles.games.terraforming_mars.rules.goal import NOWHERE, award_noun, milestone_noun
 from valles.games.terraforming_mars.rules.order import ORDER
 from valles.games.terraforming_mars.rules.payment import (
-    WITH_MICROBES,
     charge,
+    heat_of,
+    heat_payment,
     means_for,
     money,
     money_means,
-    paying_microbes,
+    paying_cards,
     price_nouns,
     price_of,
     worth,
+    worth_on_cards,
 )
 from valles.games.terraforming_mars.rules.reaction import log_effects, reactions_to_card
 from valles.games.terraforming_mars.rules.reason import (
@@ -174,14 +176,14 @@ class TurnAction(Action[State]):
         return False
 
     def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
-        """Return the effect of it that could not be carried out, for this reason."""
-        raise NotImplementedError(self.kind.name)
+        """Return the effect of it that could not be carried out, for this reason; by default its price."""
+        return Phrase("spend", {"what": [*self.price(state, seat, option)]})
 
 
 def purse_for(state: State, board: Seat, card: Card) -> int:
     """Return the M€ that the seat can pay for the card."""
     means = means_for(board, card)
-    return worth(board, means, card.heat_needed, paying_microbes(state, board) if means & WITH_MICROBES else 0)
+    return worth(board, means, card.heat_needed, worth_on_cards(state, board, means))
 
 
 class Play(TurnAction):
@@ -200,7 +202,7 @@ class Play(TurnAction):
                 return reason
         price = price_of(board, card)
         if price > worth(board, means_for(board, card), card.heat_needed) and (
-            not board.paying_card or price > purse_for(state, board, card)
+            not paying_cards(board) or price > purse_for(state, board, card)
         ):
             return TOO_EXPENSIVE
         return card.reason(state, seat)
@@ -430,19 +432,23 @@ class ConvertPlants(TurnAction):
     def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
         if reason == NO_SPACE:
             return GREENERY.phrase()
-        return Phrase("spend", {"what": [*self.price(state, seat, option)]})
+        return super().blocked(state, seat, option, reason)
 
 
 class ConvertHeat(TurnAction):
     """Heat into a step of temperature."""
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return POSSIBLE if state.seats[frame.seat].stock[HEAT] >= HEAT_A_STEP else STOCK_TOO_LOW
+        return POSSIBLE if heat_of(state, frame.seat) >= HEAT_A_STEP else STOCK_TOO_LOW
 
     def take(self, state: State, frame: Frame, option: int) -> None:
-        state.seats[frame.seat].stock[HEAT] -= HEAT_A_STEP
         state.emit("log-convert-heat", seat=seat_noun(state, frame.seat))
         state.push(WARMTH, frame.seat)
+        asking = heat_payment(state, frame.seat)
+        if asking is None:
+            state.seats[frame.seat].stock[HEAT] -= HEAT_A_STEP
+        else:
+            state.push(asking, frame.seat, 0, HEAT_A_STEP)
 
     def price(self, state: State, seat: int, option: int) -> list[Noun]:
         return [Noun("heat", HEAT_A_STEP, True)]
@@ -453,9 +459,6 @@ class ConvertHeat(TurnAction):
 
     def label(self, state: State, seat: int, option: int) -> Phrase:
         return Phrase("option-convert-heat")
-
-    def blocked(self, state: State, seat: int, option: int, reason: int) -> Phrase:
-        return Phrase("spend", {"what": [*self.price(state, seat, option)]})
 
 
 class Pass(TurnAction):

@@ -141,6 +141,7 @@ from valles.games.terraforming_mars.rules.component import (
     SPACE,
     STEEL,
     STOCK,
+    TAGS,
     TITANIUM,
     WILD,
 )
@@ -154,7 +155,7 @@ from valles.games.terraforming_mars.rules.declaration import (
     prelude,
 )
 from valles.games.terraforming_mars.rules.parameter import OCEANS, OXYGEN, TEMPERATURE, Parameter
-from valles.games.terraforming_mars.rules.payment import MICROBE_VALUE, WITH_STEEL, WITH_TITANIUM
+from valles.games.terraforming_mars.rules.payment import PAYING, WITH_STEEL, WITH_TITANIUM
 
 ANYONE: Final = 0
 NEIGHBOUR: Final = 1
@@ -466,9 +467,11 @@ def heat_as_credits() -> Modifier:
 
 
 def holding_as_credits(kind: int, value: int, tag: int) -> Modifier:
-    if (kind, value, tag) != (MICROBES, MICROBE_VALUE, PLANT):
-        raise ValueError("only microbes pay, 2 M€ each, and only for cards with a plant tag")
-    return HoldingAsCredits(kind, value, tag)
+    means = [means for means, one in PAYING.items() if (one.kind, one.value, one.tag) == (kind, value, tag)]
+    if not means:
+        what = ", ".join(f"{HOLDINGS[one.kind]} at {one.value} M€ for {TAGS[one.tag]} tags" for one in PAYING.values())
+        raise ValueError(f"no such resources pay, only {what}; paying_holding adds others")
+    return HoldingAsCredits(means[0])
 
 
 def greenery_price(plants: int) -> Modifier:

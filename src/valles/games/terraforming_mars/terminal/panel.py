@@ -8,6 +8,7 @@ from typing import Final
 from valles.describe.card import card_text
 from valles.describe.text import render, render_inline
 from valles.games.terraforming_mars.printed import (
+    BOX_LINES,
     CARDS,
     OCEAN_TILES,
     OXYGEN_STEPS,
@@ -55,6 +56,9 @@ class Board(GameScreen):
         legend = self.page.style(self.text("ui-legend"), DIM)
         lines = [self.page.rule(title), self.page.fill(dotted(facts)), "", self.map(view, {}), ""]
         lines.append(self.page.fill(legend))
+        for box in view.decks:
+            if box in BOX_LINES:
+                lines += ["", *(self.page.fill(line, 0, 2) for line in BOX_LINES[box](view, self.language))]
         if not view.solo:
             lines += ["", *self.goals(view, seat)]
         own = player_at(view, seat)

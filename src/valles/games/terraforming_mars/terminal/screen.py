@@ -9,10 +9,11 @@ from valles.describe.text import render, render_inline, sentence
 from valles.describe.typography import as_typed
 from valles.games.terraforming_mars.printed import (
     CARDS,
-    MICROBE_VALUE,
     PROJECTS,
     Card,
+    held_on,
     printed_goals,
+    value_on,
 )
 from valles.games.terraforming_mars.public import Player
 from valles.games.terraforming_mars.terminal.outline import Outline
@@ -139,9 +140,11 @@ def purse(own: Player) -> list[Arg]:
         if own.resources[metal]:
             amount = Noun(metal, own.resources[metal], True)
             parts.append(Phrase("ui-worth", {"what": amount, "price": value}))
-    held = next((played.held for played in own.played if played.card == own.paying_card), 0)
-    if held:
-        parts.append(Phrase("ui-worth", {"what": Noun("microbes", held, True), "price": MICROBE_VALUE}))
+    for played in own.played:
+        card = CARDS[played.card]
+        if played.held and value_on(card):
+            held = Noun(held_on(card), played.held, True)
+            parts.append(Phrase("ui-worth", {"what": held, "price": value_on(card)}))
     if own.heat_is_money:
         parts.append(Noun("heat", own.resources["heat"], True))
     return parts

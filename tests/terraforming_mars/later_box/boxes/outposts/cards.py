@@ -31,6 +31,7 @@ from valles.games.terraforming_mars.rules.words import (
     event,
     gain,
     greenery,
+    holding_as_credits,
     look,
     metal_value,
     ocean,
@@ -48,7 +49,18 @@ from valles.games.terraforming_mars.rules.words import (
     you_play_event,
 )
 
-from .rules import AT_DEIMOS, RELAYS, SIGNAL, broadcast, new_tag, raise_shield, shield, shield_raised
+from .rules import (
+    AT_DEIMOS,
+    RELAYS,
+    SIGNAL,
+    broadcast,
+    dear_cards,
+    new_tag,
+    offer_beacons,
+    raise_shield,
+    shield,
+    shield_raised,
+)
 
 OUTPOSTS = deck("outposts", since=6)
 FIRST = 269
@@ -98,7 +110,7 @@ for place in range(4):
         cost=12 + place,
         deck=OUTPOSTS,
         needs=temperature(most=place - 10) if place % 2 == 0 else temperature(-20),
-        play=(ocean(), choose(gain(plants=3), draw(1))),
+        play=(ocean(), offer_beacons() if place == 2 else choose(gain(plants=3), draw(1))),
         printed=f"X{place + 19:02}",
     )
 
@@ -123,6 +135,7 @@ for place in range(6):
         deck=OUTPOSTS,
         tags=(ANIMAL,) if place % 2 else (MICROBE,),
         holds=(MICROBES, ANIMALS, RELAYS)[place % 3],
+        always=holding_as_credits(RELAYS, 3, SIGNAL) if place == 5 else (),
         action=broadcast() if place == 4 else add(1, (MICROBES, ANIMALS, RELAYS)[place % 3], to=THIS),
         points=per(2, (MICROBES, ANIMALS, RELAYS)[place % 3]),
         printed=f"X{place + 27:02}",
@@ -170,7 +183,7 @@ FOUNDERS = corporation(
     tags=(BUILDING,),
     deck=OUTPOSTS,
     when=city_placed(do=gain(credits=1)),
-    always=(discount(2, BUILDING), metal_value(steel=1)),
+    always=(discount(2, BUILDING), metal_value(steel=1), dear_cards(2)),
 )
 
 CULTIVATORS = corporation(

@@ -2,8 +2,8 @@
 
 from valles.games.terraforming_mars.rules.state import State
 
-from .box import MOST, WEATHER
-from .part import part_of
+from .box import WEATHER
+from .part import MOST, part_of
 from .rules import SHIELD
 
 

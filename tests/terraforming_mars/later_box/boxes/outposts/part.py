@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from valles.games.terraforming_mars.rules.box import Part
 from valles.games.terraforming_mars.rules.state import State
+
+MOST: Final = 4
+"""The number of beacons that a seat can raise."""
 
 
 class OutpostsPart(Part):

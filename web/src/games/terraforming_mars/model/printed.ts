@@ -23,6 +23,8 @@ export interface Card {
   icons: Part[];
   /** The M€ that a corporation begins with, or that a prelude brings or takes. */
   credits: number;
+  /** The price of each card that its player buys; of a corporation. */
+  card_price?: number;
   /** The resource that it collects. */
   holds: string | null;
   /** True if it has an action. */
@@ -74,7 +76,14 @@ export interface GameMap extends Goals {
 /** What a box adds to the printed tables. */
 interface Box extends Goals {
   name: string;
+  standard_projects: StandardProject[];
   parameters: Record<string, Track>;
+}
+
+interface StandardProject {
+  /** Its name in options: `standard:aquifer`. */
+  id: string;
+  price: number;
 }
 
 interface Track {
@@ -102,7 +111,7 @@ export interface Printed {
   maps: GameMap[];
   boxes: Box[];
   parameters: Record<Parameter, Track>;
-  standard_projects: { id: string; price: number }[];
+  standard_projects: StandardProject[];
   milestone_price: number;
   milestone_points: number;
   milestones_claimable: number;
@@ -110,7 +119,6 @@ export interface Printed {
   award_prices: number[];
   /** Points of the first and second place. */
   award_points: number[];
-  card_price: number;
   ocean_bonus: number;
   heat_a_step: number;
   /** The number of preludes that everybody keeps of those that are dealt. */

@@ -39,8 +39,8 @@ export class Basket {
   constructor(
     readonly selection: Selection,
     readonly board: () => Board | null,
-    /** The price of one card. */
-    readonly each: () => number,
+    /** The price of one card with the corporation in play. */
+    readonly eachNow: () => number,
   ) {}
 
   /** The question of the moment, or the one that is picked to come next. */
@@ -151,9 +151,15 @@ export class Basket {
     return this.#chosen.of === this.#pile ? this.#chosen.cards.filter((id) => cards.includes(id)) : [];
   }
 
+  /** The price of one card; at the start, with the corporation that is chosen. */
+  get each(): number {
+    const { kind, corporation } = this;
+    return (kind === "start" && corporation && printed(corporation).card_price) || this.eachNow();
+  }
+
   /** The price of the chosen cards. */
   get price(): number {
-    return this.each() * this.chosen.length;
+    return this.each * this.chosen.length;
   }
 
   /** The M€ that there are before, and those that are left. */
@@ -174,7 +180,7 @@ export class Basket {
     if (!board?.dealt.count) return null;
     const bought = board.answers.slice(1 + this.preludes.length).filter((option) => option === YES).length;
     const cards = bought + this.chosen.length;
-    const price = this.corporations.length === 1 ? 0 : this.each() * cards;
+    const price = this.corporations.length === 1 ? 0 : this.each * cards;
     return { corporation: this.corporation, cards, price, left: this.money - price, preludes: this.kept };
   }
 

@@ -3,6 +3,7 @@
 from valles.games.terraforming_mars.rules.card import CARDS
 from valles.games.terraforming_mars.rules.component import PRELUDE
 from valles.games.terraforming_mars.rules.deck import all_preludes
+from valles.games.terraforming_mars.rules.payment import WITH_HOLDINGS
 from valles.games.terraforming_mars.rules.state import State
 
 
@@ -15,5 +16,5 @@ def check(state: State) -> None:
     assert sorted(number for pile in piles for number in pile) == all_preludes(state), "a prelude is missing or doubled"
     resolving = [frame.card for frame in state.stack]
     for board in state.seats:
-        paying = [number for number in board.tableau if number not in resolving and CARDS[number].pays]
+        paying = [number for number in board.tableau if number not in resolving and CARDS[number].pays == WITH_HOLDINGS]
         assert board.paying_card in paying or (not board.paying_card and not paying), "another card pays"

@@ -75,6 +75,7 @@ page-tm-phase-draft = Draft
 page-tm-phase-research = Forschungsphase
 page-tm-phase-action = Aktionsphase
 page-tm-phase-production = Produktionsphase
+page-tm-phase-solar = Solarphase
 page-tm-phase-final-greenery = Letzte Grünflächen
 page-tm-first = Zuerst am Zug: { $name }
 page-tm-oceans = Ozeane

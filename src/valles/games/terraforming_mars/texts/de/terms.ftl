@@ -437,6 +437,12 @@ seat-neutral = { $case ->
     [genitive] des neutralen Gegners
    *[nominative] der neutrale Gegner
 }
+seat-world-government = { $case ->
+    [accusative] die Weltregierung
+    [dative] der Weltregierung
+    [genitive] der Weltregierung
+   *[nominative] die Weltregierung
+}
 
 ## Standard projects, milestones, awards
 

@@ -74,6 +74,7 @@ page-tm-phase-draft = Drafting
 page-tm-phase-research = Research phase
 page-tm-phase-action = Action phase
 page-tm-phase-production = Production phase
+page-tm-phase-solar = Solar phase
 page-tm-phase-final-greenery = Last greeneries
 page-tm-first = First player: { $name }
 page-tm-oceans = Oceans

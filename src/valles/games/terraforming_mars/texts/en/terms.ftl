@@ -274,6 +274,10 @@ seat-neutral = { $case ->
     [possessive] the neutral opponent's
    *[nominative] the neutral opponent
 }
+seat-world-government = { $case ->
+    [possessive] the World Government's
+   *[nominative] the World Government
+}
 
 ## Standard projects, milestones, awards
 

@@ -78,6 +78,7 @@ page-tm-phase-draft = Draft
 page-tm-phase-research = Fase di Ricerca
 page-tm-phase-action = Fase Azioni
 page-tm-phase-production = Fase di Produzione
+page-tm-phase-solar = Fase Solare
 page-tm-phase-final-greenery = Ultime tessere Vegetazione
 page-tm-first = Comincia: { $name }
 page-tm-oceans = Oceani

@@ -372,6 +372,13 @@ seat-neutral = { $case ->
     [from] dall'avversario neutrale
    *[nominative] l'avversario neutrale
 }
+seat-world-government = { $case ->
+    [subject] il Governo Mondiale
+    [of] del Governo Mondiale
+    [to] al Governo Mondiale
+    [from] dal Governo Mondiale
+   *[nominative] il Governo Mondiale
+}
 
 ## Standard projects, milestones, awards
 

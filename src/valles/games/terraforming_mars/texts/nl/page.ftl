@@ -74,6 +74,7 @@ page-tm-phase-draft = Draft
 page-tm-phase-research = Onderzoeksfase
 page-tm-phase-action = Actiefase
 page-tm-phase-production = Productiefase
+page-tm-phase-solar = Zonnefase
 page-tm-phase-final-greenery = Laatste groentegels
 page-tm-first = Eerste speler: { $name }
 page-tm-oceans = Oceanen

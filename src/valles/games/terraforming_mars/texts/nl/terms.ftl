@@ -271,6 +271,7 @@ tile-restricted-area = { $case ->
 ## Seats
 
 seat-neutral = de virtuele tegenstander
+seat-world-government = de Wereldregering
 
 ## Standard projects, milestones, awards
 

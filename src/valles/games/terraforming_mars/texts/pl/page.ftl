@@ -71,6 +71,7 @@ page-tm-phase-draft = Selekcja kart
 page-tm-phase-research = Faza badań
 page-tm-phase-action = Faza akcji
 page-tm-phase-production = Faza produkcji
+page-tm-phase-solar = Faza słoneczna
 page-tm-phase-final-greenery = Ostatnie obszary zieleni
 page-tm-first = Zaczyna: { $name }
 page-tm-oceans = Oceany

@@ -842,6 +842,14 @@ seat-neutral = { $case ->
     [locative] wirtualnym przeciwniku
    *[nominative] wirtualny przeciwnik
 }
+seat-world-government = { $case ->
+    [accusative] Rząd Ziemi
+    [genitive] Rządu Ziemi
+    [dative] Rządowi Ziemi
+    [instrumental] Rządem Ziemi
+    [locative] Rządzie Ziemi
+   *[nominative] Rząd Ziemi
+}
 
 ## Standard projects, milestones, awards
 

@@ -7,3 +7,6 @@ broadcast = sende eine Welle
 goal-relays = mindestens { $relays }
 most-relays = die meisten Relais
 at-deimos = auf Deimos
+offer-beacons = jeder andere Spieler darf ein Signalfeuer entzünden
+dear-cards = jede gekaufte Karte kostet { $what } mehr
+    .what = accusative

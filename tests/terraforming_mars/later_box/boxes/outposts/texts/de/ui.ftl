@@ -1,1 +1,2 @@
 ui-shield = Schild: { $value } %
+ui-beacons = { $seat }, Signalfeuer: { $count }

@@ -7,3 +7,5 @@ broadcast = send a wave
 goal-relays = at least { $relays }
 most-relays = the most relays
 at-deimos = on Deimos
+offer-beacons = each other player may raise a beacon
+dear-cards = each card you buy costs { $what } more

@@ -1,1 +1,2 @@
 ui-shield = Shield: { $value }%
+ui-beacons = { $seat }, beacons: { $count }

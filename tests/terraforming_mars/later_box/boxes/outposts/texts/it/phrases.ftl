@@ -7,3 +7,5 @@ broadcast = trasmetti un'onda
 goal-relays = almeno { $relays }
 most-relays = il maggior numero di Ripetitori
 at-deimos = su Deimos
+offer-beacons = ogni altro giocatore può accendere un faro
+dear-cards = ogni carta comprata costa { $what } in più

@@ -1,1 +1,2 @@
 ui-shield = Scudo: { $value }%
+ui-beacons = { $seat }, fari: { $count }

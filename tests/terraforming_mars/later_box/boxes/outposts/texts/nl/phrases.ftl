@@ -7,3 +7,5 @@ broadcast = zend een golf uit
 goal-relays = minstens { $relays }
 most-relays = de meeste relais
 at-deimos = op Deimos
+offer-beacons = elke andere speler mag een baken plaatsen
+dear-cards = elke gekochte kaart kost { $what } meer

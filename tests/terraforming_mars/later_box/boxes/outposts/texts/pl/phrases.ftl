@@ -7,3 +7,6 @@ broadcast = wyślij falę
 goal-relays = co najmniej { $relays }
 most-relays = najwięcej przekaźników
 at-deimos = na Deimosie
+offer-beacons = każdy inny gracz może postawić latarnię
+dear-cards = każda kupowana karta kosztuje o { $what } więcej
+    .what = accusative

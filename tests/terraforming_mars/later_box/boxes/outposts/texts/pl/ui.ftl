@@ -1,1 +1,2 @@
 ui-shield = Osłona: { $value }%
+ui-beacons = { $seat }, latarnie: { $count }

@@ -1,14 +1,18 @@
 /** What a box adds to the printed tables belongs to games with the box alone. */
 
+import { render } from "svelte/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { awards, milestones, modelOf } from "./model";
-import { boxesOf, PRINTED } from "./printed";
+import type { Selection } from "../../../table/selection.svelte";
+import Projects from "./Projects.svelte";
+import { awards, milestones, modelOf } from "../model/model";
+import { boxesOf, PRINTED } from "../model/printed";
 
 const MAP = PRINTED.maps[0]!;
 const goal = { phrase: { key: "goal-tags", args: {} }, counted: { key: "tag-signal", count: 2, counted: false } };
 const BOX = {
   name: "outposts",
+  standard_projects: [{ id: "beacon_power", price: 12 }],
   parameters: { shield: { values: [0, 10], bonuses: [] } },
   milestones: [{ ...goal, id: "signaller", goal: 3 }],
   awards: [{ ...goal, id: "relayer" }],
@@ -38,6 +42,17 @@ test("goals of a box stand behind those of the map", () => {
   expect(milestones(model(), figures)).toHaveLength(5);
   expect(milestones(model("outposts"), figures)[5]).toMatchObject({ id: "signaller", need: 3, counts: { yellow: 2 } });
   expect(awards(model("outposts"), figures)[5]).toMatchObject({ id: "relayer", owner: "blue", counts: { yellow: 4 } });
+});
+
+test("standard projects of a box are offered after the others where the box is played", () => {
+  const idle = { has: () => false, takes: () => false, plans: () => false, reason: () => null, knownLabel: () => null };
+  const selection = { ...idle, price: () => null } as unknown as Selection;
+  const projects = (...decks: string[]) => {
+    const { body } = render(Projects, { props: { model: model(...decks), selection } });
+    return [...body.matchAll(/data-option="standard:(\w+)".*?class="coin[^>]*>([^<]+)</gs)].map((m) => m.slice(1));
+  };
+  expect(projects()).toHaveLength(6);
+  expect(projects("outposts").at(-1)).toEqual(["beacon_power", "12"]);
 });
 
 test("a box of cards alone adds nothing to the tables", () => {

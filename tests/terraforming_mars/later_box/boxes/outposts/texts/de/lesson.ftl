@@ -1,0 +1,1 @@
+tm-hint-outposts = Deine Signalfeuer werden etwa { $number } M€ mehr wert.

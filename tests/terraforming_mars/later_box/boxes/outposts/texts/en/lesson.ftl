@@ -1,0 +1,1 @@
+tm-hint-outposts = Your beacons become worth about { $number } M€ more.

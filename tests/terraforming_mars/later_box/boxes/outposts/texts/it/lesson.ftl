@@ -1,0 +1,1 @@
+tm-hint-outposts = I tuoi fari valgono circa { $number } M€ in più.

@@ -1,0 +1,1 @@
+tm-hint-outposts = Je bakens worden ongeveer { $number } M€ meer waard.

@@ -1,0 +1,1 @@
+tm-hint-outposts = Twoje latarnie zyskują na wartości około { $number } M€.
