@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from valles.kernel.deprecation import warn_renamed
@@ -13,6 +13,12 @@ from valles.kernel.shuffle import Stream
 from valles.kernel.state import State
 from valles.kernel.view import Hole
 from valles.option import apply_text
+
+MOST_OUTCOMES: Final = 200
+"""A preview looks at so many ways to finish an action."""
+
+FEW_OPTIONS: Final = 8
+"""A form has the labels of the options of a question that has no more than these."""
 
 FORM_LIMIT: Final = 2048
 """The largest number of ways of an action that are explored; ways that go on alike count once."""
@@ -37,6 +43,8 @@ class Form:
     """The questions that `default` answers."""
     complete: bool
     """False if there are too many ways to list them all, as for selling patents from a large hand."""
+    labels: Mapping[str, Phrase] = field(default_factory=dict)
+    """The labels of the options of those questions that have only a few."""
 
     @property
     def asked(self) -> tuple[Phrase, ...]:
@@ -77,7 +85,8 @@ def form_of(view: State, seats: Sequence[str], seat: int, begun: Sequence[str]) 
     if after is None or (begun and not after.within_action(seat)):
         return Form(seats[seat], (), (), (), True)
     ways, complete = explored(after, seat)
-    return Form(seats[seat], ways, *default_answers(after, seat), complete)
+    default, prompts, labels = default_answers(after, seat)
+    return Form(seats[seat], ways, default, prompts, complete, labels)
 
 
 def view_after(view: State, seats: Sequence[str], seat: int, options: Sequence[str]) -> State | None:
@@ -90,8 +99,16 @@ def view_after(view: State, seats: Sequence[str], seat: int, options: Sequence[s
     return view
 
 
-def preview_of(view: State, seats: Sequence[str], seat: int, options: Sequence[str]) -> Preview:
-    """Play options on a view and return the outcome."""
+def preview_of(view: State, seats: Sequence[str], seat: int, options: Sequence[str], ahead: bool = False) -> Preview:
+    """Play options on a view and return the outcome.
+
+    Args:
+        view: The view; it is played on.
+        seats: The names of the seats.
+        seat: The seat that plays.
+        options: The options, one after the other.
+        ahead: True to include what follows from every answer to the next question of the action.
+    """
     dealt = view.rules.filled(view, Stream(b"", "preview"))
     events: list[Event] = []
     stopped = False
@@ -103,7 +120,9 @@ def preview_of(view: State, seats: Sequence[str], seat: int, options: Sequence[s
         stopped = True
         _settle_visible(view, base, events)
     phrases = tuple(event.phrase for event in events)
-    return Preview(view, phrases, stopped, stopped or not _shows_no_dealt_card(view, dealt, seats, seat, options))
+    reveals = stopped or not _shows_no_dealt_card(view, dealt, seats, seat, options)
+    goes_on = ahead and view.within_action(seat) and bool(view.options(seat))
+    return Preview(certain_outcome(view, seat) if goes_on else view, phrases, stopped, reveals)
 
 
 def _settle_visible(view: State, base: int, events: list[Event]) -> None:
@@ -126,6 +145,45 @@ def _shows_no_dealt_card(after: State, dealt: State, seats: Sequence[str], seat:
         apply_text(dealt, seats, seat, option, [])
     rules = dealt.rules
     return rules.save(rules.view(dealt, seat)) == rules.save(rules.view(after, seat))
+
+
+def certain_outcome(view: State, seat: int) -> State:
+    """Return the view with all that follows alike from every way to finish the action, as far as they are explored."""
+    rules = view.rules
+    outcomes: list[State] = []
+    open_ends = [rules.copy(view)]
+    while open_ends:
+        state = open_ends.pop(0)
+        options = state.options(seat) if state.within_action(seat) else []
+        if not options or len(outcomes) + len(open_ends) + len(options) > MOST_OUTCOMES:
+            outcomes.append(state)
+        else:
+            open_ends += [_after_option(state, seat, option) for option in options]
+    certain: State = rules.load(_common(rules.save(view), [rules.save(one) for one in outcomes]))
+    return certain
+
+
+def _after_option(view: State, seat: int, option: int) -> State:
+    """Return the view after an option; what is hidden is left out."""
+    after: State = view.rules.copy(view)
+    base = len(after.stack) - 1
+    try:
+        after.apply(seat, option)
+    except Hole:
+        _settle_visible(after, base, [])
+    return after
+
+
+def _common(before: Any, outcomes: Sequence[Any]) -> Any:  # saved states: any JSON
+    """Return what all outcomes have in common, and what was before where they differ."""
+    first = outcomes[0]
+    if all(one == first for one in outcomes):
+        return first
+    if isinstance(before, dict):
+        return {key: _common(value, [one[key] for one in outcomes]) for key, value in before.items()}
+    if isinstance(before, list) and all(len(one) == len(before) for one in outcomes):
+        return [_common(value, [one[at] for one in outcomes]) for at, value in enumerate(before)]
+    return before
 
 
 @dataclass
@@ -201,23 +259,26 @@ def _graph(levels: list[list[_Step]]) -> tuple[dict[str, int], ...]:
     )
 
 
-def default_answers(view: State, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...]]:
-    """Return the options that most people would choose to go on with an action, and their questions.
+def default_answers(view: State, seat: int) -> tuple[tuple[str, ...], tuple[Phrase, ...], dict[str, Phrase]]:
+    """Return the options that most people would choose to go on with an action, their questions, and labels of options.
 
     There are none at the start of an action, which is for the player to choose.
     """
     path: list[str] = []
     prompts: list[Phrase] = []
+    labels: dict[str, Phrase] = {}
     view = view.copy()
     effect = view.rules.effects[view.stack[-1].effect] if view.stack else None
     if effect is None or effect.begins:
-        return (), ()
+        return (), (), labels
     while (options := view.options(seat)) and (not path or view.within_action(seat)):
         option = view.rules.default_option(view, seat, options)
         prompts.append(view.prompt(seat))
         path.append(view.rules.vocabulary.text(option))
+        if len(options) <= FEW_OPTIONS:
+            labels |= {view.rules.vocabulary.text(one): view.rules.label(view, seat, one) for one in options}
         try:
             view.apply(seat, option)
         except Hole:
             break
-    return tuple(path), tuple(prompts)
+    return tuple(path), tuple(prompts), labels

@@ -519,9 +519,15 @@ class Game(_OldNames):
         view = view_after(self.view(seat), self.seats, number, begun)
         return ([], []) if view is None else (self.rules.movers(view, number), self.rules.courses(view, number))
 
-    def preview(self, seat: str, options: Sequence[str]) -> Preview:
-        """Return the outcome of choosing options, from the seat's point of view. The game does not change."""
-        return preview_of(self.view(seat), self.seats, self._seat(seat), options)
+    def preview(self, seat: str, options: Sequence[str], ahead: bool = False) -> Preview:
+        """Return the outcome of choosing options, from the seat's point of view. The game does not change.
+
+        Args:
+            seat: The seat that chooses.
+            options: The options, one after the other.
+            ahead: True to include what follows from every answer to the next question of the action.
+        """
+        return preview_of(self.view(seat), self.seats, self._seat(seat), options, ahead)
 
     # Names and numbers
 

@@ -371,6 +371,8 @@ export interface AskPreview {
   id: number;
   seat: string;
   choices: string[];
+  /** True to include what follows from every answer to the next question of the action. */
+  ahead?: boolean;
 }
 
 /** Request the places that a piece can reach, if the question moves pieces step by step, with the way to each. */
@@ -566,6 +568,8 @@ export interface FormAnswer {
   prompts: Phrase[];
   /** False if the ways are not listed to their end, because there are too many. */
   complete: boolean;
+  /** The labels of the options of those questions that have only a few. */
+  labels: Record<string, Phrase>;
 }
 
 /** The outcome of answering a question, from one seat's point of view. */

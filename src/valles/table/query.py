@@ -149,12 +149,12 @@ def undo_offer(live: LiveTable, seat: str) -> UndoOffer:
 def form(game: Game, query: AskForm, points: bool = True) -> FormAnswer:
     """Return the question after some choices, with every way to answer it."""
     form = game.form(query.seat, query.choices)
-    return FormAnswer(query.id, list(form.ways), list(form.default), list(form.prompts), form.complete)
+    return FormAnswer(query.id, list(form.ways), list(form.default), list(form.prompts), form.complete, dict(form.labels))
 
 
 def preview(game: Game, query: AskPreview, points: bool = True) -> PreviewAnswer:
     """Return the outcome of choices, as far as the seat may know; without points if they are hidden."""
-    outcome = game.preview(query.seat, query.choices)
+    outcome = game.preview(query.seat, query.choices, ahead=query.ahead)
     return PreviewAnswer(
         query.id,
         public_view(outcome.view, points=points),

@@ -171,8 +171,8 @@ export class Table {
     return this.#request({ type: "form", id: ++this.#number, seat, choices }) as Promise<FormAnswer>;
   }
 
-  preview(seat: string, choices: string[]): Promise<PreviewAnswer> {
-    return this.#request({ type: "preview", id: ++this.#number, seat, choices }) as Promise<PreviewAnswer>;
+  preview(seat: string, choices: string[], ahead = false): Promise<PreviewAnswer> {
+    return this.#request({ type: "preview", id: ++this.#number, seat, choices, ahead }) as Promise<PreviewAnswer>;
   }
 
   /** Request the courses that pieces can take after these choices, which are not made yet. */

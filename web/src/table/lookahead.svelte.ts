@@ -13,6 +13,8 @@ export class Lookahead {
   preview = $state.raw<PreviewAnswer | null>(null);
   /** An option that a pointer or the focus rests on, in place of a pick. */
   hovered = $state<string | null>(null);
+  /** True if previews include what follows from every answer to the next question. */
+  ahead = false;
   /** True while the form of the question, or that after the pick, is on its way. */
   isQuestionLoading = $state(false);
   isPickLoading = $state(false);
@@ -20,6 +22,8 @@ export class Lookahead {
   /** The forms of the question and after the pick. */
   #ofQuestion = $state.raw<FormAnswer | null>(null);
   #ofPick = $state.raw<FormAnswer | null>(null);
+  /** The forms after further answers, by these. */
+  #branches = $state.raw<Readonly<Record<string, FormAnswer>>>({});
   readonly #picks = new Latest();
   readonly #previews = new Latest();
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +42,7 @@ export class Lookahead {
         default: [],
         prompts: [],
         complete: false,
+        labels: {},
       }
     );
   }
@@ -92,12 +97,31 @@ export class Lookahead {
     return true;
   }
 
+  /** The form after these answers, if it was requested. */
+  branch(answers: string[]): FormAnswer | null {
+    return this.#branches[answers.join(" ")] ?? null;
+  }
+
+  /** Request the form after these answers; return true unless it is stale by then. */
+  async loadBranch(answers: string[]): Promise<boolean> {
+    const { table, seat } = this.selection;
+    if (seat === null) return false;
+    const isLatest = this.#picks.begin();
+    this.isPickLoading = true;
+    const form = await latest(() => table.form(seat, answers), isLatest);
+    if (!isLatest()) return false;
+    this.isPickLoading = false;
+    if (form === null) return false;
+    this.#branches = { ...this.#branches, [answers.join(" ")]: form };
+    return true;
+  }
+
   /** Request the preview of answers. */
   async loadPreview(choices: string[]): Promise<void> {
     const { table, seat } = this.selection;
     const isLatest = this.#previews.begin();
     if (seat === null || choices.length === 0) return;
-    const preview = await latest(() => table.preview(seat, choices), isLatest);
+    const preview = await latest(() => table.preview(seat, choices, this.ahead), isLatest);
     if (isLatest()) this.preview = preview;
   }
 
@@ -147,6 +171,7 @@ export class Lookahead {
     this.#picks.cancel();
     this.isPickLoading = false;
     this.#ofPick = null;
+    this.#branches = {};
     this.hovered = null;
     this.#clearPreview();
   }

@@ -3,10 +3,10 @@
 import { onDestroy } from "svelte";
 import type { FormAnswer, Question } from "../protocol";
 import type { Table } from "../lib/table.svelte";
-import { amountFields, type AmountField, type ChosenAmounts } from "./amount";
+import { fieldsOf, isChoice, optionIn, type AmountField, type Chosen, type Field, type Propose } from "./field";
 import { Latest, latest, type IsLatest } from "./latest";
 import { Lookahead } from "./lookahead.svelte";
-import { optionOf, type Vocabulary } from "./option";
+import type { Vocabulary } from "./option";
 import { Plan } from "./plan.svelte";
 import { PendingQuestion } from "./question.svelte";
 
@@ -28,15 +28,23 @@ export class Selection extends PendingQuestion {
 
   /** Returns the answers to send with the pick, given the form after it; null where the player has to choose them. */
   along: (form: FormAnswer) => string[] | null = () => [];
+  /** Says which choices are made together with the pick. */
+  propose: Propose = () => undefined;
 
   /** The seat and the question, or the row at which the seat waits. */
   #key = "";
-  #chosenAmounts = $state.raw<ChosenAmounts>({});
+  #chosen = $state.raw<Chosen>({});
   /** The answers to send as soon as the form is there, and the question that they answer. */
   #due: { questionId: string; choices: () => string[] } | null = null;
-  #amounts: AmountField[] = $derived.by(() => {
-    const { form } = this.lookahead;
-    return form ? amountFields(form, this.#chosenAmounts, this.vocabulary) : [];
+  #fields: Field[] = $derived.by(() => {
+    const { lookahead, vocabulary } = this;
+    const fields: Field[] = [];
+    for (let { form } = lookahead; form; form = this.#branchAfter(fields)) {
+      const more = fieldsOf(form, this.#chosen, vocabulary, this.propose);
+      fields.push(...more.filter(({ kind }) => fields.every((field) => field.kind !== kind)));
+      if (more.length === 0) break;
+    }
+    return fields;
   });
   readonly #presses = new Latest();
   #calm: ReturnType<typeof setTimeout> | undefined;
@@ -61,9 +69,19 @@ export class Selection extends PendingQuestion {
     return this.table.sending || this.watched;
   }
 
-  /** The numbers that are answered together with the pick. */
+  /** The questions that are answered together with the pick. */
+  get fields(): Field[] {
+    return this.#fields;
+  }
+
+  /** Those that are numbers. */
   get amounts(): AmountField[] {
-    return this.#amounts;
+    return this.#fields.filter((field): field is AmountField => !isChoice(field));
+  }
+
+  /** True if a choice that belongs to the pick is still to be made. */
+  get isOpen(): boolean {
+    return this.#fields.some((field) => optionIn(field) === null);
   }
 
   /** All answers that are sent on commit. */
@@ -73,8 +91,18 @@ export class Selection extends PendingQuestion {
       ...(this.picked !== null
         ? [this.picked, ...this.following, ...((formOfPick && this.along(formOfPick)) ?? [])]
         : []),
-      ...this.#amounts.map(({ kind, value }) => optionOf(kind, value)),
+      ...optionsOf(this.#fields),
     ];
+  }
+
+  /** Return the form of what follows the last choice, if that is not the default; null as long as it is not there. */
+  #branchAfter(fields: Field[]): FormAnswer | null {
+    const last = fields.at(-1);
+    return last && isBranch(last) ? this.lookahead.branch(this.#answersUpTo(fields)) : null;
+  }
+
+  #answersUpTo(fields: Field[]): string[] {
+    return [...(this.picked !== null ? [this.picked] : []), ...optionsOf(fields)];
   }
 
   /** Return true if the option is a step of the plan. */
@@ -105,10 +133,24 @@ export class Selection extends PendingQuestion {
     void this.lookahead.loadPreview(this.choices);
   }
 
-  /** Take this number in place of the proposed one. */
-  set(kind: string, value: number): void {
-    this.#chosenAmounts = { ...this.#chosenAmounts, [kind]: value };
+  /** Take this number or this option in place of the proposed one. */
+  set(kind: string, value: number | string): void {
+    this.#chosen = { ...this.#chosen, [kind]: value };
+    void this.#loadBranches();
     this.lookahead.loadPreviewSoon(() => this.choices);
+  }
+
+  /** Request the forms of what follows the choices; return true unless they are stale by then. */
+  async #loadBranches(): Promise<boolean> {
+    const { lookahead } = this;
+    for (;;) {
+      const last = this.#fields.at(-1);
+      if (!last || !isBranch(last)) return true;
+      const answers = this.#answersUpTo(this.#fields);
+      if (lookahead.branch(answers)) return true;
+      if (!(await lookahead.loadBranch(answers))) return false;
+      this.#deliver();
+    }
   }
 
   drop(): void {
@@ -117,7 +159,7 @@ export class Selection extends PendingQuestion {
     this.fits = false;
     this.#due = null;
     this.#presses.cancel();
-    this.#chosenAmounts = {};
+    this.#chosen = {};
     this.lookahead.clearPick();
     this.table.release();
   }
@@ -154,13 +196,13 @@ export class Selection extends PendingQuestion {
     if (!isLatest()) return;
     this.table.release();
     const { formOfPick, preview } = this.lookahead;
-    if (!preview?.stopped && formOfPick && this.along(formOfPick) !== null) this.commit();
+    if (!preview?.stopped && formOfPick && this.along(formOfPick) !== null && !this.isOpen) this.commit();
   }
 
   /** Answer when the form is there: the answers must not depend on the speed of the connection. */
   sendListed(choices: () => string[]): void {
     const { question } = this;
-    if (!question || this.sending) return;
+    if (!question || this.sending || this.isOpen) return;
     this.#due = { questionId: question.id, choices };
     this.table.hold();
     this.#deliver();
@@ -234,7 +276,7 @@ export class Selection extends PendingQuestion {
 
   async #lookAhead(option: string): Promise<void> {
     if (this.needsForm(option)) {
-      if (!(await this.lookahead.loadPick(option))) return;
+      if (!(await this.lookahead.loadPick(option)) || !(await this.#loadBranches())) return;
       this.#deliver();
     }
     await this.lookahead.loadPreview(this.choices);
@@ -243,7 +285,7 @@ export class Selection extends PendingQuestion {
   async #propose(): Promise<void> {
     if (!(await this.lookahead.loadQuestion())) return;
     this.#deliver();
-    if (this.picked === null && this.#amounts.length > 0) await this.lookahead.loadPreview(this.choices);
+    if (this.picked === null && this.#fields.length > 0) await this.lookahead.loadPreview(this.choices);
   }
 
   /** Wait for nothing any more: the table is no longer shown. */
@@ -253,4 +295,13 @@ export class Selection extends PendingQuestion {
     clearTimeout(this.#calm);
     this.questions.cancel();
   }
+}
+
+/** Return true if what follows a choice is in a form of its own. */
+function isBranch(field: Field): boolean {
+  return isChoice(field) && field.value !== null && !field.isDefault;
+}
+
+function optionsOf(fields: Field[]): string[] {
+  return fields.map(optionIn).filter((option) => option !== null);
 }

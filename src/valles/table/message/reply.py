@@ -155,6 +155,8 @@ class FormAnswer(Struct, tag="form"):
     """The prompts of the questions on the default way."""
     complete: bool
     """False if the ways are not listed to their end, because there are too many."""
+    labels: dict[str, Phrase]
+    """The labels of the options of those questions that have only a few."""
 
 
 class PreviewAnswer(Struct, tag="preview"):

@@ -60,6 +60,8 @@ class AskPreview(ViewQuery, tag="preview", frozen=True):
     """Request the outcome of answering a question, from one seat's point of view."""
 
     choices: Annotated[tuple[OptionText, ...], Meta(min_length=1, max_length=MOST_CHOICES)]
+    ahead: bool = False
+    """True to include what follows from every answer to the next question of the action."""
 
 
 class AskCourses(ViewQuery, tag="courses", frozen=True):

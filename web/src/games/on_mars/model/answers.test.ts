@@ -84,6 +84,7 @@ describe("one question of two", () => {
       default: [...paid.map((noun) => optionOf("pay", noun)), "done"],
       prompts: [],
       complete: true,
+      labels: {},
     });
 
     expect(usualPayment(form("battery"))).toEqual([optionOf("pay", "battery")]);

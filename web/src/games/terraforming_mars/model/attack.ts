@@ -1,6 +1,7 @@
 /** From whom a card can take something, and what they would lose: read off the ways that the server lists. */
 
 import type { FormAnswer, Noun, Phrase } from "../../../protocol";
+import { optionOf } from "../../../table/option";
 import { DRAWINGS, HELD, type Model, type Resource } from "./model";
 import { VOCABULARY } from "./option";
 
@@ -61,4 +62,29 @@ function lossOf(option: string, { key, args }: Phrase, model: Model): Loss[] {
   return owner
     ? [{ seat: owner.seat, icon: HELD[what.key] ?? "tag-any", made: false, had, left, card: named.noun }]
     : [];
+}
+
+const NOBODY = optionOf("target", "none");
+
+/** The player proposed as the target of an attack: who loses most, among equals the one who leads; else the default. */
+export function proposedTarget(
+  options: readonly string[],
+  prompt: Phrase | null,
+  model: Model,
+  seat: string,
+  usual: string,
+): string {
+  const hit = (option: string) => (prompt ? lossOf(option, prompt, model)[0] : undefined);
+  const lost = (option: string) => {
+    const loss = hit(option);
+    return loss ? loss.had - loss.left : 0;
+  };
+  const rating = (option: string) => model.players.find((one) => one.seat === hit(option)?.seat)?.rating ?? 0;
+  const others = options.filter((option) => option !== NOBODY && lost(option) > 0 && hit(option)?.seat !== seat);
+  return others.sort((a, b) => lost(b) - lost(a) || rating(b) - rating(a))[0] ?? usual;
+}
+
+/** The loss of whoever is the target; null if there is none. */
+export function lossAt(option: string, prompt: Phrase | null, model: Model): Loss | null {
+  return (prompt && lossOf(option, prompt, model)[0]) ?? null;
 }

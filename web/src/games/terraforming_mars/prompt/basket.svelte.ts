@@ -4,7 +4,7 @@
  */
 
 import type { Selection } from "../../../table/selection.svelte";
-import { amountFields, type AmountField, type ChosenAmounts } from "../../../table/amount";
+import { amountFields, type AmountField, type Chosen } from "../../../table/field";
 import { optionOf } from "../../../table/option";
 import { printed } from "../model/cards";
 import type { Board } from "../model/model";
@@ -34,7 +34,7 @@ export class Basket {
   #chosen = $state.raw<{ of: string; cards: string[] }>({ of: "", cards: [] });
   #corporation = $state<string | null>(null);
   #preludes = $state.raw<string[]>([]);
-  #chosenAmounts = $state.raw<ChosenAmounts>({});
+  #chosenAmounts = $state.raw<Chosen>({});
 
   constructor(
     readonly selection: Selection,

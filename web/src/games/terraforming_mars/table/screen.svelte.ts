@@ -16,6 +16,7 @@ import { offerOf } from "../hand/offer";
 import { changes } from "../log/changes";
 import { news } from "../log/news";
 import { needsForm, proposes } from "../model/answers";
+import { proposedTarget } from "../model/attack";
 import { modelOf, type Model } from "../model/model";
 import { SELL, VOCABULARY } from "../model/option";
 import { possible } from "../model/words";
@@ -133,6 +134,12 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
       needsForm: (option, selection) => needsForm(selection.answer(option)),
       vocabulary: VOCABULARY,
     });
+    this.selection.lookahead.ahead = true;
+    this.selection.propose = ({ kind, options, prompt }, usual) => {
+      if (kind === "choose") return null;
+      const { model, snapshot } = this;
+      return kind === "target" ? proposedTarget(options, prompt, model, snapshot.seat ?? "", usual) : undefined;
+    };
     this.layout = new MarsLayout(this.activity);
     this.basket = new Basket(
       this.selection,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Phrase } from "../protocol";
-import { amountFields as amountFieldsOf, type ChosenAmounts } from "./amount";
+import { amountFields as amountFieldsOf, fieldsOf, optionIn, type Chosen, type Propose } from "./field";
 import { optionOf, Vocabulary } from "./option";
 import { END, type Ways } from "./ways";
 
@@ -23,8 +23,8 @@ const NUMBERS = ["0", "1", "2", "3"];
 const AMOUNTS = { amount: NUMBERS, "pay:steel": NUMBERS, "pay:titanium": NUMBERS };
 const vocabulary = new Vocabulary({ ...AMOUNTS, choose: NUMBERS, space: ["r1c1"] }, Object.keys(AMOUNTS));
 
-const amountFields = (given: Form, chosen: ChosenAmounts) => amountFieldsOf(given, chosen, vocabulary);
-const taken = (chosen: ChosenAmounts) => amountFields(form, chosen).map(({ kind, value }) => optionOf(kind, value));
+const amountFields = (given: Form, chosen: Chosen) => amountFieldsOf(given, chosen, vocabulary);
+const taken = (chosen: Chosen) => amountFields(form, chosen).map(({ kind, value }) => optionOf(kind, value));
 
 describe("the numbers of a form", () => {
   it("are those before the first other question, as proposed", () => {
@@ -43,5 +43,30 @@ describe("the numbers of a form", () => {
   it("are none where another question comes first, or nothing", () => {
     expect(amountFields({ ways: [{ "choose:1": 1 }, { "amount:3": END }], default: [], prompts: [] }, {})).toEqual([]);
     expect(amountFields({ ways: [], default: [], prompts: [] }, {})).toEqual([]);
+  });
+});
+
+describe("the fields of a form", () => {
+  const attack = {
+    ways: [{ "choose:1": 1, "choose:2": 2 }, { "amount:1": END, "amount:3": END }, { "amount:2": END }],
+    default: ["choose:1", "amount:3"],
+    prompts: [prompt, prompt],
+    labels: {},
+  };
+  const usual: Propose = (_, option) => option;
+  const given = (chosen: Chosen, propose = usual) => fieldsOf(attack, chosen, vocabulary, propose).map(optionIn);
+
+  it("are the choices that are made along, and the numbers after them", () => {
+    expect(given({})).toEqual(["choose:1", "amount:3"]);
+    expect(given({ amount: 1 })).toEqual(["choose:1", "amount:1"]);
+  });
+
+  it("end after a choice that is not the default, and after one that is not made", () => {
+    expect(given({ choose: "choose:2" })).toEqual(["choose:2"]);
+    expect(given({}, () => null)).toEqual([null]);
+  });
+
+  it("are numbers alone where no choice is made along", () => {
+    expect(given({}, () => undefined)).toEqual([]);
   });
 });
