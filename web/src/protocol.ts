@@ -703,6 +703,8 @@ export interface ReplayStep {
   move: number;
   /** True if spectators see something new since the step before. */
   public: boolean;
+  /** True if a turn ends with it, or what everybody does at once. */
+  ends_turn: boolean;
 }
 
 /** A finished game in figures. */

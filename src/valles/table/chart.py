@@ -35,6 +35,8 @@ class ReplayStep(Struct):
     """The number of moves made by then."""
     public: bool
     """True if spectators see something new since the step before."""
+    ends_turn: bool = True
+    """True if a turn ends with it, or what everybody does at once."""
 
 
 class Chart(Struct, kw_only=True):

@@ -17,6 +17,9 @@ class StepFinder:
         self._events = len(game.events)
         self._answers = answers_given(game.state)
         self._gathers = is_gathering(game.state)
+        self._round = game.rules.rounds(game.state)
+        self._turn = first_question(game)
+        """The question with which the turn began."""
 
     def follow(self) -> None:
         """Look at the game after another move."""
@@ -25,11 +28,28 @@ class StepFinder:
         ends = not self._gathers or answers <= self._answers if gathers else begins(self.game.state)
         self._answers, self._gathers = answers, gathers
         if ends or self.game.over:
+            ends_turn = self._ends_turn()
             public = any(event.is_for(0) for event in self.game.events[self._events :])
             if not public and not gathers and not self.game.over:
+                self.steps[-1].ends_turn |= ends_turn
                 return
-            self.steps.append(ReplayStep(len(self.game.moves), public=public))
+            self.steps.append(ReplayStep(len(self.game.moves), public=public, ends_turn=ends_turn))
             self._events = len(self.game.events)
+
+    def _ends_turn(self) -> bool:
+        """Return True if somebody else is asked now, another round has begun, or the first question of a turn is asked."""
+        game = self.game
+        turn, round = first_question(game), game.rules.rounds(game.state)
+        ends = game.over or is_gathering(game.state) or round != self._round or turn == self._turn
+        ends = ends or game.pending[0].seat != game.moves[-1][0]
+        if ends:
+            self._turn, self._round = turn, round
+        return ends
+
+
+def first_question(game: Game) -> str:
+    """Return the key of the open question; nothing at the end."""
+    return "" if game.over else game.pending[0].prompt.key
 
 
 def is_gathering(state: State) -> bool:

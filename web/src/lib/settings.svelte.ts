@@ -25,6 +25,8 @@ interface Preferences {
   quick: boolean | null;
   /** True if the page passes as soon as nothing is left to do. */
   passes: boolean;
+  /** True if a step of a replay is a whole turn. */
+  turns: boolean;
   /** True if the browser shall notify of one's turn. */
   notices: boolean;
   /** True once the reader has answered the question about notifications. */
@@ -43,6 +45,7 @@ const DEFAULTS: Preferences = {
   volume: 0.6,
   quick: null,
   passes: false,
+  turns: false,
   notices: false,
   noticesAnswered: false,
 };
@@ -59,6 +62,7 @@ const VALID: Record<keyof StoredPreferences, (value: unknown) => boolean> = {
   volume: (value) => typeof value === "number" && value >= 0 && value <= 1,
   quick: isBoolean,
   passes: isBoolean,
+  turns: isBoolean,
   notices: isBoolean,
   noticesAnswered: isBoolean,
 };

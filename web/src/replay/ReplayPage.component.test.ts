@@ -28,3 +28,19 @@ test("to its seat it shows what was offered and taken; a spectator goes on to wh
   await waitFor(() => expect(elements(".offer")).toHaveLength(0));
   expect(await findElement(".playback .news")).not.toHaveTextContent("Nothing visible");
 });
+
+test("a step can be a whole turn", async () => {
+  const { user } = await renderPage(`${GAME}/replay/0`);
+  const controls = await screen.findByRole("region", { name: "Replay controls" });
+  const number = () => Number(/of (\d+)/.exec(controls.textContent)![1]);
+  await waitFor(() => expect(controls).toHaveTextContent(/Step 0 of \d/));
+  const steps = number();
+
+  await user.click(screen.getByRole("radio", { name: "Turns" }));
+  await waitFor(() => expect(controls).toHaveTextContent(/Turn 0 of \d/));
+  expect(number()).toBeLessThan(steps);
+  await user.click(screen.getByRole("button", { name: "One turn forward" }));
+  await waitFor(() => expect(controls).toHaveTextContent(/Turn 1 of \d/));
+  await user.click(screen.getByRole("radio", { name: "Actions" }));
+  await waitFor(() => expect(number()).toBe(steps));
+});

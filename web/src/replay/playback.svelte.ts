@@ -1,12 +1,15 @@
 /** The playback of a finished game: the step, the point of view, and whether it runs by itself. */
 
 import { api } from "../lib/api";
-import type { Chart, Phrase, Snapshot } from "../protocol";
+import { settings } from "../lib/settings.svelte";
+import type { Chart, Phrase, ReplayStep, Snapshot } from "../protocol";
 import { Replayed } from "./replayed.svelte";
 import { pathTo } from "../lib/base";
 
 /** Milliseconds for which a step is shown, and how much faster it can be. */
 const PACE = 1800;
+/** So much longer a whole turn is shown. */
+const WHOLE_TURN = 1.5;
 export const SPEEDS = [0.5, 1, 2, 4];
 /** Between two requests while somebody drags the scrubber. */
 const BREATH = 120;
@@ -27,8 +30,11 @@ export class Playback {
   /** The moves at which the replay stops: not where nobody at this seat sees anything new. */
   readonly stops: number[] = $derived.by(() => {
     const { steps, moves } = this.chart;
-    const visible = steps.filter((step) => step.public || this.seat !== null).map(({ move }) => move);
-    return [...new Set([0, ...visible, moves])];
+    const isVisible = (step: ReplayStep) => step.public || this.seat !== null;
+    const visible = settings.turns
+      ? turnsOf(steps).flatMap((turn) => turn.findLast(isVisible) ?? [])
+      : steps.filter(isVisible);
+    return [...new Set([0, ...visible.map(({ move }) => move), moves])];
   });
   /** The place of the current move among them. */
   readonly step: number = $derived.by(() =>
@@ -99,12 +105,15 @@ export class Playback {
 
   #run(): void {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      if (!this.playing) return;
-      // A slow line holds the replay up, rather than skipping what happened.
-      if (!this.#busy) this.goTo(this.step + 1);
-      if (this.playing) this.#run();
-    }, PACE / this.speed);
+    this.#timer = window.setTimeout(
+      () => {
+        if (!this.playing) return;
+        // A slow line holds the replay up, rather than skipping what happened.
+        if (!this.#busy) this.goTo(this.step + 1);
+        if (this.playing) this.#run();
+      },
+      ((settings.turns ? WHOLE_TURN : 1) * PACE) / this.speed,
+    );
   }
 
   /** Every move has its address; going through them is no journey to go back on. */
@@ -157,4 +166,14 @@ export class Playback {
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value!);
     return coming;
   }
+}
+
+/** Return the steps of each turn. */
+function turnsOf(steps: readonly ReplayStep[]): ReplayStep[][] {
+  const turns: ReplayStep[][] = [[]];
+  for (const step of steps) {
+    turns.at(-1)!.push(step);
+    if (step.ends_turn) turns.push([]);
+  }
+  return turns;
 }

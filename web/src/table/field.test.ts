@@ -47,7 +47,7 @@ describe("the numbers of a form", () => {
 });
 
 describe("the fields of a form", () => {
-  const attack = {
+  const attack: Form & { labels: Record<string, Phrase> } = {
     ways: [{ "choose:1": 1, "choose:2": 2 }, { "amount:1": END, "amount:3": END }, { "amount:2": END }],
     default: ["choose:1", "amount:3"],
     prompts: [prompt, prompt],

@@ -124,6 +124,13 @@ export class Selection extends PendingQuestion {
     void this.#lookAhead(option);
   }
 
+  /** Pick an option by a click, or drop it; a double click answers with it. */
+  click(option: string, { detail }: Pick<MouseEvent, "detail">): void {
+    if (detail > 1 && this.has(option)) void this.press(option);
+    else if (this.picked === option) this.drop();
+    else this.pick(option);
+  }
+
   /** Pick several answers that are given one after the other: the first to the question, the others to what follows. */
   pickAll([first, ...following]: string[]): void {
     if (first === undefined || !this.has(first) || this.sending) return;

@@ -7,12 +7,7 @@ import type { Selection } from "../../../table/selection.svelte";
 import type { People } from "../../../table/people";
 import type { Board } from "../model/model";
 import { PASS, SELL } from "../model/option";
-
-/** Seconds in which a pass can be taken back before the turn ends by itself. */
-export const GRACE = 4;
-
-/** Milliseconds after which is looked again how many are left. */
-const TICK = 200;
+import { startCountdown } from "./countdown";
 
 /** The reason to ask somebody who wanted to pass ahead after all. */
 export type Alarm = "hit" | "cards";
@@ -131,15 +126,11 @@ export class Passing {
       return undefined;
     }
     if (!ending || !this.me()?.passed || snapshot.question) return undefined;
-    this.seconds = GRACE;
-    const until = Date.now() + GRACE * 1000;
-    const timer = setInterval(() => {
-      this.seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000));
-      if (this.seconds > 0 || table.busy) return;
-      clearInterval(timer);
-      table.act(seat, { kind: "confirm" });
-    }, TICK);
-    return () => clearInterval(timer);
+    return startCountdown(
+      (seconds) => (this.seconds = seconds),
+      () => table.busy,
+      () => table.act(seat, { kind: "confirm" }),
+    );
   }
 
   /** Pass where nothing is left to do. What cannot be taken back is asked about, and so is everything after a hit. */

@@ -21,6 +21,7 @@ import { modelOf, type Model } from "../model/model";
 import { SELL, VOCABULARY } from "../model/option";
 import { possible } from "../model/words";
 import { Basket } from "../prompt/basket.svelte";
+import { Draft } from "../prompt/draft.svelte";
 import { Passing } from "../prompt/passing.svelte";
 import { MarsLayout } from "./layout.svelte";
 
@@ -31,6 +32,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   readonly layout: MarsLayout;
   readonly basket: Basket;
   readonly passing: Passing;
+  readonly draft: Draft;
 
   readonly others = $derived.by(() => {
     const { players } = this.model;
@@ -146,6 +148,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
       () => this.me,
       () => this.snapshot.figures[this.snapshot.seat ?? ""]?.["card-price"] ?? 0,
     );
+    this.draft = new Draft(this.selection);
     this.passing = new Passing(
       this.selection,
       () => this.me,
@@ -170,6 +173,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     );
     $effect(() => this.passing.follow());
     $effect(() => this.passing.countDown());
+    $effect(() => this.draft.countDown());
     // On a phone the cards that are asked about come to the front.
     $effect(() => {
       if (this.tray) this.layout.tab = "table";

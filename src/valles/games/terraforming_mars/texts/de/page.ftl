@@ -174,6 +174,7 @@ page-tm-pass-ahead-why = Du wirst trotzdem gefragt, wenn dir jemand etwas wegnim
 page-tm-pass-alarm-hit = Nicht für dich gepasst: Dir wurde etwas weggenommen.
 page-tm-pass-alarm-cards = Nicht für dich gepasst: Du hast neue Karten.
 page-tm-pass-timer = Sekunden, bis dein Spielzug endet
+page-tm-draft-timer = Sekunden, bis du die Karte behältst
 page-tm-take-back = Zurücknehmen
 page-tm-passed-now = Du hast gepasst
 page-tm-passed-ahead = Für dich gepasst, wie gewünscht

@@ -173,6 +173,7 @@ page-tm-pass-ahead-why = You will still be asked if somebody takes something fro
 page-tm-pass-alarm-hit = Not passed for you: something was taken from you.
 page-tm-pass-alarm-cards = Not passed for you: you have new cards.
 page-tm-pass-timer = Seconds until your turn ends
+page-tm-draft-timer = Seconds until you keep the card
 page-tm-take-back = Undo
 page-tm-passed-now = You passed
 page-tm-passed-ahead = Passed for you, as you wanted

@@ -182,6 +182,7 @@ page-tm-pass-ahead-why = Ti verrà chiesto comunque se qualcuno ti toglie qualco
 page-tm-pass-alarm-hit = Non hai passato: ti è stato tolto qualcosa.
 page-tm-pass-alarm-cards = Non hai passato: hai nuove carte.
 page-tm-pass-timer = Secondi alla fine del tuo turno
+page-tm-draft-timer = Secondi prima che la carta sia tua
 page-tm-take-back = Annulla
 page-tm-passed-now = Hai passato
 page-tm-passed-ahead = Hai passato, come volevi

@@ -173,6 +173,7 @@ page-tm-pass-ahead-why = Je krijgt toch de vraag als iemand iets van je afneemt 
 page-tm-pass-alarm-hit = Je beurt is niet overgeslagen: er is iets van je afgenomen.
 page-tm-pass-alarm-cards = Je beurt is niet overgeslagen: je hebt nieuwe kaarten.
 page-tm-pass-timer = Seconden tot je beurt eindigt
+page-tm-draft-timer = Seconden tot je de kaart houdt
 page-tm-take-back = Ongedaan maken
 page-tm-passed-now = Je hebt je beurt overgeslagen
 page-tm-passed-ahead = Beurt overgeslagen, zoals je wilde

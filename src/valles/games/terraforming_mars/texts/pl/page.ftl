@@ -172,6 +172,7 @@ page-tm-pass-ahead-why = Mimo to pojawi się pytanie, jeśli ktoś ci coś zabie
 page-tm-pass-alarm-hit = Pas odwołany: coś ci zabrano.
 page-tm-pass-alarm-cards = Pas odwołany: masz nowe karty.
 page-tm-pass-timer = Sekundy do końca twojej tury
+page-tm-draft-timer = Sekundy do zatrzymania karty
 page-tm-take-back = Cofnij
 page-tm-passed-now = Spasowano
 page-tm-passed-ahead = Spasowano zgodnie z planem
