@@ -100,6 +100,7 @@ page-table-undo-nothing = Es gibt noch nichts zurückzunehmen.
 page-table-undo-revealed = Dein letzter Schritt hat etwas Verdecktes aufgedeckt und kann darum nicht zurückgenommen werden.
 page-table-undo-others = Inzwischen hat jemand anderes gewählt. Die anderen müssten zustimmen.
 page-table-plan = Meinen Zug planen
+page-table-plan-short = Planen
 page-table-plan-drop = Schritt verwerfen
 page-table-plan-drop-step = Aus dem Plan streichen: { $what }
 page-table-plan-clear = Plan verwerfen

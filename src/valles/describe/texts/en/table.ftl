@@ -93,6 +93,7 @@ page-table-undo-nothing = There is nothing to undo yet.
 page-table-undo-revealed = Your last step revealed something hidden, so it cannot be undone.
 page-table-undo-others = Somebody else has acted since then. The others would have to agree.
 page-table-plan = Plan my turn
+page-table-plan-short = Plan
 page-table-plan-drop = Remove this step
 page-table-plan-drop-step = Remove from the plan: { $what }
 page-table-plan-clear = Clear the plan

@@ -93,6 +93,7 @@ page-table-undo-nothing = Non c'è ancora nulla da annullare.
 page-table-undo-revealed = La tua ultima mossa ha rivelato qualcosa di nascosto: non si può annullare.
 page-table-undo-others = Nel frattempo ha deciso qualcun altro: gli altri dovrebbero essere d'accordo.
 page-table-plan = Prepara il turno
+page-table-plan-short = Prepara
 page-table-plan-drop = Togli questa mossa
 page-table-plan-drop-step = Togli dal piano: { $what }
 page-table-plan-clear = Annulla il piano

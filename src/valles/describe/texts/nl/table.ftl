@@ -93,6 +93,7 @@ page-table-undo-nothing = Er is nog niets dat ongedaan kan worden gemaakt.
 page-table-undo-revealed = Je laatste stap heeft iets verborgens onthuld en kan daarom niet ongedaan worden gemaakt.
 page-table-undo-others = Daarna heeft iemand anders gekozen. De anderen zouden akkoord moeten gaan.
 page-table-plan = Mijn beurt plannen
+page-table-plan-short = Plannen
 page-table-plan-drop = Deze stap schrappen
 page-table-plan-drop-step = Uit het plan schrappen: { $what }
 page-table-plan-clear = Plan schrappen

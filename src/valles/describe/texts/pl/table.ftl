@@ -89,6 +89,7 @@ page-table-undo-nothing = Nie ma jeszcze nic do cofnięcia.
 page-table-undo-revealed = Twój ostatni krok ujawnił ukryte informacje, więc nie można go cofnąć.
 page-table-undo-others = Od tego czasu decyzję podjął ktoś inny. Pozostali musieliby się zgodzić.
 page-table-plan = Zaplanuj turę
+page-table-plan-short = Planuj
 page-table-plan-drop = Porzuć ten krok
 page-table-plan-drop-step = Usuń z planu: { $what }
 page-table-plan-clear = Porzuć plan
