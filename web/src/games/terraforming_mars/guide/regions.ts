@@ -3,7 +3,7 @@
 export const REGIONS = {
   choice: { part: ".mars .tray", tab: "table" },
   hand: { part: ".hand-place", tab: "hand" },
-  goals: { part: ".goals-place", tab: "log" },
+  goals: { part: ".goals-place", tab: "goals" },
   board: { part: ".me-place", tab: "board" },
   play: { part: ".play-place", tab: "board" },
   projects: { part: ".mars .sp", tab: "players" },

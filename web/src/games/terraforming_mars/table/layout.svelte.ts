@@ -6,7 +6,16 @@ import type { Target } from "../../../table/keyboard";
 import { Layout } from "../../../table/layout.svelte";
 import type { Activity } from "../../../table/activity.svelte";
 
-type Tab = "table" | "hand" | "board" | "players" | "log";
+type Tab = "table" | "hand" | "board" | "players" | "goals" | "log";
+
+const TABS: readonly (readonly [Tab, string])[] = [
+  ["table", "u-board"],
+  ["hand", "u-hand"],
+  ["board", "u-human"],
+  ["players", "u-users"],
+  ["goals", "u-trophy"],
+  ["log", "u-log"],
+];
 
 /** The screens on which goals and log are a drawer. */
 const DRAWN = new MediaQuery(`${BREAKPOINT.medium} and (not ${BREAKPOINT.narrow})`);
@@ -16,14 +25,6 @@ export class MarsLayout extends Layout<Tab> {
   lower = $state<"hand" | "play">("hand");
   /** True if goals and log are drawn out. */
   drawer = $state(false);
-
-  readonly tabs = [
-    ["table", "u-board"],
-    ["hand", "u-hand"],
-    ["board", "u-human"],
-    ["players", "u-users"],
-    ["log", "u-log"],
-  ] as const;
 
   readonly order = [
     ".mars > .prompt",
@@ -41,8 +42,16 @@ export class MarsLayout extends Layout<Tab> {
     ".mars .tabs",
   ];
 
-  constructor(activity: Activity) {
+  constructor(
+    activity: Activity,
+    private readonly isSolo: () => boolean,
+  ) {
     super(activity, "table");
+  }
+
+  /** A single player has no milestones and awards. */
+  get tabs(): typeof TABS {
+    return this.isSolo() ? TABS.filter(([tab]) => tab !== "goals") : TABS;
   }
 
   override reveal(target: Target): void {
@@ -52,7 +61,7 @@ export class MarsLayout extends Layout<Tab> {
 
   /** Bring to the front where an answer lies. */
   goTo(region: "play" | "goals"): void {
-    this.tab = region === "play" ? "board" : "log";
+    this.tab = region === "play" ? "board" : "goals";
     if (region === "play") this.lower = "play";
     if (region === "goals") this.drawer = DRAWN.current;
   }
@@ -60,11 +69,11 @@ export class MarsLayout extends Layout<Tab> {
   /** Bring the part of the table that the lesson speaks of to the front. */
   bring(tab: string): void {
     this.tab = this.tabs.find(([one]) => one === tab)?.[0] ?? this.tab;
-    if (tab === "log") this.drawer = DRAWN.current;
+    if (tab === "log" || tab === "goals") this.drawer = DRAWN.current;
   }
 
   protected override shows(tab: Tab, region: string): boolean {
-    const at = { table: region === "board", hand: false, board: region === "me", log: region === "goals" };
-    return tab === "players" ? region.startsWith("seat-") : at[tab];
+    const at: Partial<Record<Tab, string>> = { table: "board", board: "me", goals: "goals" };
+    return tab === "players" ? region.startsWith("seat-") : at[tab] === region;
   }
 }
