@@ -44,7 +44,20 @@ function held(before: Board, after: Board, seat: string | null): Change[] {
   });
 }
 
+/** The stocks of a seat after a generation has ended: others have their own production, and their boards show it. */
+function produced(before: Board, after: Board): Change[] {
+  return PRINTED.resources
+    .filter((resource) => after.resources[resource] !== before.resources[resource])
+    .map((resource) =>
+      change(DRAWINGS[resource], `${before.resources[resource]} → ${after.resources[resource]}`, "info", false, null),
+    );
+}
+
 export function changes(before: Model, after: Model, seat: string, people: People): Change[] {
+  if (after.generation !== before.generation) {
+    const at = before.players.findIndex((player) => player.seat === seat);
+    return produced(before.players[at]!, after.players[at]!);
+  }
   const tiles = after.areas.filter((area, at) => area.tile !== before.areas[at]?.tile);
   const list = tiles.map((area) => change(TILE_DRAWINGS[area.tile ?? ""] ?? "tile-special", "", "good"));
   list.push(...parameters(before, after));

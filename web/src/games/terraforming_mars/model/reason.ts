@@ -11,7 +11,7 @@ export interface ShortReason {
   drawing: string | null;
   /** True if it is a production. */
   made: boolean;
-  /** Need and state with words ("11 % · now 9 %") and without ("11 % · 9 %"), for places that have no room for words. */
+  /** Need and state with words ("11 % · now 9 %") and with fewer ("11 % (9 %)", "1 of 4"), for places that have no room for words. */
   words: string;
   bare: string;
 }
@@ -25,11 +25,12 @@ function drawingOf({ key }: Noun): string {
 }
 
 function now(drawing: string, need: string, state: string): ShortReason {
-  return { drawing, made: false, words: tell("page-tm-short-now", { need, now: state }), bare: `${need} · ${state}` };
+  return { drawing, made: false, words: tell("page-tm-short-now", { need, now: state }), bare: `${need} (${state})` };
 }
 
 function have(drawing: string, need: string, state: string, made = false): ShortReason {
-  return { drawing, made, words: tell("page-tm-short-have", { need, have: state }), bare: `${need} · ${state}` };
+  const bare = tell("page-tm-short-of", { need, have: state });
+  return { drawing, made, words: tell("page-tm-short-have", { need, have: state }), bare };
 }
 
 const degrees = (level: Arg | undefined) => `${signed(Number(level))}°`;

@@ -4,7 +4,7 @@ import type { Option } from "../../../protocol";
 import type { Selection } from "../../../table/selection.svelte";
 import type { People } from "../../../table/people";
 import { say, tell } from "../../../text/say.svelte";
-import { bonuses, type Area, type Goal } from "./model";
+import { bonuses, type Area, type Board, type Goal } from "./model";
 import type { Space } from "./printed";
 
 export { signed } from "../../../table/change";
@@ -92,4 +92,14 @@ export function possible(answers: Option[]): string {
     .filter(({ number }) => number > 0)
     .map(({ kind, number }) => tell(`page-tm-can-${kind}`, { number }));
   return texts.length > 0 ? tell("page-tm-can", { what: texts.join(" · ") }) : tell("page-tm-can-nothing");
+}
+
+/** Return the M€ of the production phase as a sum: they are counted before the cards of a generation are bought. */
+export function incomeWords({ rating, production }: Board): string {
+  const made = production.credits;
+  return tell(made < 0 ? "page-tm-income-less" : "page-tm-income", {
+    rating,
+    made: Math.abs(made),
+    sum: rating + made,
+  });
 }

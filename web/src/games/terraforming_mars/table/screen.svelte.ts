@@ -19,9 +19,9 @@ import { needsForm, proposes } from "../model/answers";
 import { proposedTarget } from "../model/attack";
 import { modelOf, type Model } from "../model/model";
 import { SELL, VOCABULARY } from "../model/option";
-import { possible } from "../model/words";
+import { incomeWords, possible } from "../model/words";
 import { Basket } from "../prompt/basket.svelte";
-import { Draft } from "../prompt/draft.svelte";
+import { Grace } from "../prompt/grace.svelte";
 import { Passing } from "../prompt/passing.svelte";
 import { MarsLayout } from "./layout.svelte";
 
@@ -32,7 +32,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   readonly layout: MarsLayout;
   readonly basket: Basket;
   readonly passing: Passing;
-  readonly draft: Draft;
+  readonly grace: Grace;
 
   readonly others = $derived.by(() => {
     const { players } = this.model;
@@ -82,6 +82,9 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     () => this.me !== null && this.selection.question === null && offerOf(this.me).cards.length > 0,
   );
 
+  /** True while cards are bought at the beginning of a generation. */
+  readonly buying = $derived.by(() => this.model.phase === "research" && (this.basket.kind === "buy" || this.offered));
+
   readonly #turn = $derived.by(() => TURNS.indexOf(this.selection.question?.prompt.key ?? "") + 1);
   /** Cards to buy or sell are asked together, and so is the question; a turn says which action it asks for. */
   readonly question = $derived.by(() => {
@@ -100,6 +103,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     if (picked && picked.kind !== "space") return say(this.people.named(picked.label));
     if (selection.of("space").length > 0) return phone.current ? "" : tell("page-tm-sub-space");
     if (this.opening) return tell(this.beginnerCards ? "page-tm-sub-begin" : "page-tm-sub-start");
+    if (this.buying && this.me && this.model.generation > 1) return incomeWords(this.me);
     if (passing.alarm !== null) return tell(`page-tm-pass-alarm-${passing.alarm}`);
     return this.#turn > 0 ? possible(selection.answers) : "";
   });
@@ -121,7 +125,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
   readonly offering = $derived.by(() => this.#offered !== "" && this.#offered === this.selection.question?.id);
 
   /** The card under the pointer, and the one that is read. */
-  peek = $state<{ card: string; at: "hand" | "play" } | null>(null);
+  peek = $state<{ card: string; at: "hand" | "play" | "tray" } | null>(null);
   read = $state<{ card: string; option: string } | null>(null);
   /** The card of a former step that is shown. */
   readonly filmed: string | null = $derived.by(() => {
@@ -142,13 +146,13 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
       const { model, snapshot } = this;
       return kind === "target" ? proposedTarget(options, prompt, model, snapshot.seat ?? "", usual) : undefined;
     };
-    this.layout = new MarsLayout(this.activity);
+    this.layout = new MarsLayout(this.activity, () => this.model.solo);
     this.basket = new Basket(
       this.selection,
       () => this.me,
       () => this.snapshot.figures[this.snapshot.seat ?? ""]?.["card-price"] ?? 0,
     );
-    this.draft = new Draft(this.selection);
+    this.grace = new Grace(this.selection);
     this.passing = new Passing(
       this.selection,
       () => this.me,
@@ -173,7 +177,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     );
     $effect(() => this.passing.follow());
     $effect(() => this.passing.countDown());
-    $effect(() => this.draft.countDown());
+    $effect(() => this.grace.countDown());
     // On a phone the cards that are asked about come to the front.
     $effect(() => {
       if (this.tray) this.layout.tab = "table";
@@ -190,7 +194,7 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     return this.snapshot.scores[seat]?.["total"] ?? null;
   }
 
-  show(card: string | null, at: "hand" | "play" = "hand"): void {
+  show(card: string | null, at: "hand" | "play" | "tray" = "hand"): void {
     // The focus also goes where what had it is taken off the page, in the middle of drawing; nothing may change then.
     queueMicrotask(() => (this.peek = card === null ? null : { card, at }));
   }
