@@ -149,7 +149,8 @@ def undo_offer(live: LiveTable, seat: str) -> UndoOffer:
 def form(game: Game, query: AskForm, points: bool = True) -> FormAnswer:
     """Return the question after some choices, with every way to answer it."""
     form = game.form(query.seat, query.choices)
-    return FormAnswer(query.id, list(form.ways), list(form.default), list(form.prompts), form.complete, dict(form.labels))
+    prompts, labels = list(form.prompts), dict(form.labels)
+    return FormAnswer(query.id, list(form.ways), list(form.default), prompts, form.complete, labels)
 
 
 def preview(game: Game, query: AskPreview, points: bool = True) -> PreviewAnswer:

@@ -37,7 +37,7 @@ class StepFinder:
             self._events = len(self.game.events)
 
     def _ends_turn(self) -> bool:
-        """Return True if somebody else is asked now, another round has begun, or the first question of a turn is asked."""
+        """Return True if somebody else is asked, another round has begun, or a turn begins with its first question."""
         game = self.game
         turn, round = first_question(game), game.rules.rounds(game.state)
         ends = game.over or is_gathering(game.state) or round != self._round or turn == self._turn
