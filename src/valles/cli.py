@@ -344,6 +344,19 @@ async def check_tables(checks: Any, database: str, records: Path | None) -> None
         raise typer.Exit(1)
 
 
+@app.command()
+def ratings(
+    database: Annotated[str, typer.Argument(help="the server's database: a file, or a postgresql:// URL")],
+    replay: Annotated[bool, typer.Option("--replay", help="replay all games instead of using stored places")] = False,
+) -> None:
+    """Compute the ratings of all people anew. Stop the server first."""
+    try:
+        count = asyncio.run(server_module("rating.ladder").recompute_ratings(database, replay))
+    except server_module("store.store").UnusableDatabase as error:
+        raise fail(error) from None
+    typer.echo(f"{count} games")
+
+
 @app.command(name="bot-protocol", context_settings=ACCEPTS_VARIANTS)
 def bot_protocol(
     context: typer.Context,

@@ -32,6 +32,8 @@ def check_query(entry: TableEntry, user: str, message: ViewQuery) -> None:
         raise Refused("problem-not-asked", 409)
     if isinstance(message, AskHint) and has_other_people(entry, seat):
         raise Refused("problem-hint-alone", 403)
+    if isinstance(message, AskHint) and not entry.about.settings.allow_hints():
+        raise Refused("problem-hint-rated", 403)
 
 
 def checked_seat(entry: TableEntry, user: str, seat: str | None) -> str | None:

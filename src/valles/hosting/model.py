@@ -36,6 +36,10 @@ class TableSettings(Struct, frozen=True):
         settings: S | None = self.features.get(feature.name)
         return feature.Settings() if settings is None else settings
 
+    def allow_hints(self) -> bool:
+        """Return True unless a feature forbids hints."""
+        return all(feature.allows_hints(self.of(feature)) for feature in features().values())
+
     def needs_bot(self, chair: FeatureChair) -> bool:
         """Return True if a computer plays for the person who has left this seat."""
         return chair.left is not None and any(

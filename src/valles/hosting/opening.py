@@ -73,7 +73,9 @@ def new_table(
         seed=seed,
         rules=rules.version,
         language=request.language,
-        settings=TableSettings(checked_settings({}, request.features), points=alone or request.points),
+        settings=TableSettings(
+            checked_settings({}, request.features, rules.name, setup), points=alone or request.points
+        ),
         host=host.id,
         created=created,
     )
@@ -150,7 +152,9 @@ def checked_changes(about: StoredTable, request: TableChange) -> dict[str, objec
         raise Refused("problem-has-started")
     fields: dict[str, object] = {} if request.points is UNSET else {"points": request.points}
     if request.features is not UNSET:
-        fields["features"] = checked_settings(about.settings.features, request.features, about.started is not None)
+        fields["features"] = checked_settings(
+            about.settings.features, request.features, about.game, about.setup, about.started is not None
+        )
     return fields
 
 

@@ -48,6 +48,8 @@ class Variant:
     """The variants that are True as well when this one is."""
     former: Any = None
     """The value in records that are older than the variant and do not name it. None if all records name it."""
+    casual: tuple[Any, ...] = ()
+    """The values with which a game counts for no rating."""
     note: str = ""
     """The reason of its conditions, for errors in English."""
 
@@ -136,6 +138,17 @@ class Variants:
     def former(self) -> dict[str, Any]:
         """The values that an older record means where it does not name a variant."""
         return {variant.name: variant.former for variant in self if variant.former is not None}
+
+    def casual_in(self, setup: Mapping[str, Any]) -> str | None:
+        """Return the first variant because of which a game counts for no rating; None if there is none.
+
+        Examples:
+            >>> variants = Variants("crossing", Variant("small", (False, True), casual=(True,)))
+            >>> variants.casual_in({"small": True}), variants.casual_in({})
+            ('small', None)
+        """
+        casual = [variant.name for variant in self if variant.value_in(setup) in variant.casual]
+        return next(iter(casual), None)
 
     def values_of(self, name: str) -> tuple[Any, ...]:
         """Return the values of a variant; none if there is no such variant."""

@@ -63,7 +63,10 @@ async def changed(url, *statements):
 
 
 LATER_INDEXES = "ix_chat_player", "ix_players_key", "ix_links_player", "ix_links_expires"
-LATER_TABLES = "viewers", "accounts", "passkeys", "recovery_codes", "challenges", "preferences", "events"
+LATER_TABLES = (
+    *("viewers", "accounts", "passkeys", "recovery_codes", "challenges", "preferences", "events"),
+    "placements",
+)
 LATER_COLUMNS = (
     *(("rows", "state"), ("players", "key"), ("players", "deleted"), ("chairs", "deleted")),
     *(("sessions", "device"), ("sessions", "used"), ("sessions", "confirmed"), ("chat", "player"), ("chat", "deleted")),

@@ -123,6 +123,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         end.push_async_callback(bots.close)
         end.push_async_callback(context.features.close)
         tables.subscribe_all(bots.on_change)
+        end.push_async_callback(context.ladder.close)
+        tables.subscribe_all(context.ladder.on_change)
+        end.callback(asyncio.create_task(context.ladder.catch_up(), name="ladder").cancel)
         await bots.resume()
         if tables.store.shared:
             end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)

@@ -24,6 +24,7 @@ from valles.server.live.tables import Tables
 from valles.server.lobby.chat import Chat
 from valles.server.lobby.lobby import Lobby
 from valles.server.lobby.viewer import HandViewers
+from valles.server.rating.ladder import Ladder
 from valles.table.live import Refused
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ class ServerContext:
         self.settings = settings
         options = {"confirm_after": settings.confirm_after, "away_after": settings.away_after}
         self.features = Features(tables, self.presence, options)
+        self.ladder = Ladder(tables)
         self.clock = clock
         self.connections: set[Connection] = set()
         self._long_polls: Counter[str] = Counter()

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Dialect,
     Float,
@@ -227,4 +228,22 @@ chat = Table(
     Column("player", String, index=True, doc="who wrote it; none in lines of older versions", info=SHARED),
     Column("deleted", Float, doc="since when whoever wrote it is gone for good"),
     UniqueConstraint("table", "decision"),
+)
+placements = Table(
+    "placements",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", String, primary_key=True),
+    Column("player", ForeignKey("players.id"), index=True, doc="none for a computer", info=SHARED),
+    Column("bot", String),
+    Column("game", String, nullable=False, index=True),
+    Column("finished", Float, nullable=False),
+    Column("players", Integer, nullable=False, doc="the number of seats"),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("left", Boolean, nullable=False, doc="whether a computer played to the end for the person"),
+    Column("holdings", Json, nullable=False, doc="by kind, such as the corporation"),
+    Column("weight", Float, nullable=False, doc="in ratings; 0 if the game counts for none"),
+    Column("mu", Float, doc="the rating after the game"),
+    Column("sigma", Float),
 )

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from valles.games.plugins import faults, plugin_entries
+from valles.kernel.rulebook import Setup
 from valles.table.command import Command
 from valles.table.live import LiveTable, Refused
 
@@ -112,6 +113,13 @@ class Feature(Generic[S]):
         """Return what everybody at the table may know; by default the settings. None adds nothing."""
         return table.settings if table.settings.__struct_fields__ else None
 
+    def check_setup(self, settings: S, game: str, setup: Setup) -> None:
+        """Refuse settings that do not go with the setup of the game, by raising Refused."""
+
+    def allows_hints(self, settings: S) -> bool:
+        """Return True unless nobody at the table may ask the computer for advice."""
+        return True
+
     def needs_bot(self, settings: S, chair: FeatureChair) -> bool:
         """Return True if a computer plays for the person who has left this seat."""
         return False
@@ -170,7 +178,9 @@ def feature_named(name: str) -> AnyFeature:
     return features()[name]
 
 
-def checked_settings(stored: Fields, changes: Mapping[str, Fields], started: bool = False) -> Fields:
+def checked_settings(
+    stored: Fields, changes: Mapping[str, Fields], game: str, setup: Setup, started: bool = False
+) -> Fields:
     """Return the settings of features after the changes that a host requests; refuse those that are impossible."""
     result = {**stored}
     for name, fields in changes.items():
@@ -179,6 +189,7 @@ def checked_settings(stored: Fields, changes: Mapping[str, Fields], started: boo
             raise Refused("problem-has-started")
         current = msgspec.to_builtins(result.get(name, {}))
         result[name] = converted(feature, {**current, **fields}, feature.Settings)
+        feature.check_setup(result[name], game, setup)
     return result
 
 

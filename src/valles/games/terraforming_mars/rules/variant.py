@@ -15,7 +15,7 @@ def variants(maps: Sequence[str], decks: Sequence[str]) -> Variants:
     return Variants(
         "terraforming_mars",
         Variant(
-            "corporate_era", (True, False), alone=False,
+            "corporate_era", (True, False), alone=False, casual=(False,),
             note="the solo game is played with Corporate Era (TM-SOLO-01)",
         ),
         Variant("draft", (False, True), alone=False, note="alone there is nobody to pass cards to"),

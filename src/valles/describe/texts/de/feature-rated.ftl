@@ -1,0 +1,2 @@
+page-feature-rated = Gewertetes Spiel
+page-feature-rated-text = Ändert die Wertung aller, die mitspielen; ohne Tipps

@@ -1,0 +1,2 @@
+page-feature-rated = Gra rankingowa
+page-feature-rated-text = Zmienia ranking wszystkich uczestników; bez podpowiedzi
