@@ -16,7 +16,7 @@ from litestar.exceptions import LitestarDeprecationWarning
 from sqlalchemy import select
 
 from tests.support.message import table_request
-from tests.support.server import GENEROUS, PATIENCE, Talk, new_database, seeds
+from tests.support.server import CHEAP, GENEROUS, PATIENCE, Talk, new_database, seeds
 from tests.support.table import game_by_chance
 from valles.hosting import opening
 from valles.server.http.app import application
@@ -26,6 +26,7 @@ from valles.server.store.schema import chairs, metadata, sessions, spectators, v
 
 HOST = "valles.test"
 ORIGIN = f"https://{HOST}"
+PASSWORD = "a long red canyon"
 FIRST, SECOND, THIRD = "yellow", "blue", "pink"
 
 
@@ -96,6 +97,12 @@ class Caller:
         me = await self.post("/api/guests", name=name, bearer=bearer)
         self.token = me["token"]
         return self
+
+    async def keeps_name(self, name, password=PASSWORD):
+        """Become an account; the recovery codes."""
+        kept = await self.post("/api/account", name=name, password=password)
+        self.token = kept["me"]["token"]
+        return kept["codes"]
 
     async def open_table(self, *kinds, game="terraforming_mars", **wishes):
         chairs = [{"kind": kind} for kind in kinds]
@@ -209,7 +216,7 @@ async def running_app(folder, new_seed=None, **settings):
 
     It deals the same in every run, unless the seeds come from elsewhere.
     """
-    usual = {"limits": GENEROUS, "warm": False, "away_after": 0.0}
+    usual = {"limits": GENEROUS, "warm": False, "away_after": 0.0, "hash_cost": CHEAP}
     database = folder / "valles.db"
     if not database.exists():
         database.write_bytes(new_database())
@@ -260,7 +267,7 @@ async def build_world(folder):
     async with running_app(folder) as here:
         names = (
             "host", "first", "second", "third", "spectator", "pupil", "removed", "other user", "used invite",
-            "sent away", "elsewhere",
+            "sent away", "elsewhere", "account holder",
         )  # fmt: skip
         people = {name: await here.guest(name) for name in names}
         host = people["host"]
@@ -280,6 +287,7 @@ async def build_world(folder):
         await people["elsewhere"].post(f"/api/tables/{tables['other']}/start")
         tables["finished"] = (await host.post("/api/records", record=record_of()))["id"]
         await seat_people(here, people, tables["finished"])
+        await people["account holder"].keeps_name("Holder")
         tokens = {name: people[name].token for name in names}
         tokens |= {"anonymous": "", "expired session": await expired_session(here, people["first"])}
         return World(tokens, tables, used, record_of(most=3))

@@ -29,6 +29,7 @@ from valles.hosting import opening
 from valles.server.http.context import Settings
 from valles.server.http.serving import serve
 from valles.server.limits import Limits
+from valles.server.lobby.password import HashCost
 from valles.server.store.migrations import migrate
 from valles.server.store.store import address
 from valles.table.message.field import VERSION
@@ -44,6 +45,12 @@ GENEROUS = Limits(
     commands=(MANY, 1.0),
     commands_of_address=(MANY, 1.0),
     guests=OFTEN,
+    sign_ins=OFTEN,
+    sign_ins_of_address=OFTEN,
+    sign_ins_of_name=OFTEN,
+    accounts=OFTEN,
+    mails=OFTEN,
+    exports=OFTEN,
     requests=OFTEN,
     lines=OFTEN,
     imports=OFTEN,
@@ -55,8 +62,11 @@ GENEROUS = Limits(
 )
 """For tests that are not about limits: all their clients have one address."""
 
+CHEAP = HashCost(iterations=1, memory=64)
+"""For tests that are not about the time that a hash takes."""
+
 METRICS = "figures"
-TRIED: dict[str, Any] = {"metrics_token": METRICS, "away_after": 0.0, "warm": False}
+TRIED: dict[str, Any] = {"metrics_token": METRICS, "away_after": 0.0, "warm": False, "hash_cost": CHEAP}
 """The settings of a server under test."""
 
 FORKS = multiprocessing.get_context("forkserver")

@@ -143,6 +143,8 @@ export interface Me {
   finishing: boolean;
   /** True if nobody on another device can come to a table, as in a browser without a server. */
   alone: boolean;
+  /** True if the person can sign in on other devices; false for a guest. */
+  account: boolean;
 }
 
 /** A change of the person's own name or language; fields that are missing stay as they are. */
@@ -161,9 +163,11 @@ export interface Link {
 export interface Redeem {
   secret: string;
   /** The kind of link that the sender expects; a link of another kind is refused and stays unused. */
-  kind?: "device" | "hand" | "seat" | "watch";
+  kind?: "device" | "email" | "hand" | "reset" | "seat" | "watch";
   /** True if a link to one's own games may end the session of somebody else on this device. */
   leave?: boolean;
+  /** True if the games of the guest on this device become those of the person who made the link. */
+  merge?: boolean;
   /** The name of a new guest, for somebody without a session. */
   name?: string;
   language?: "de" | "en" | "it" | "nl" | "pl";
@@ -172,7 +176,7 @@ export interface Redeem {
 
 /** The result of using a link. */
 export interface Redeemed {
-  kind: "device" | "hand" | "seat" | "watch";
+  kind: "device" | "email" | "hand" | "reset" | "seat" | "watch";
   me: Me;
   table: string | null;
   /** The seat that was taken, or the one whose hand is shown. */
@@ -271,6 +275,8 @@ export interface Seat {
   shown: boolean;
   /** The level of the computer opponent; its name if it has no level. */
   level: string | null;
+  /** True if the person who sat there has been deleted, and has no name any more. */
+  deleted: boolean;
 }
 
 /** A table with its seats and settings, as one person sees it. */
@@ -544,6 +550,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  /** True if the person who wrote it has been deleted, and has no name any more. */
+  deleted: boolean;
 }
 
 /** Lines of the chat: the newest ones after Join if there are any, then every new one. */

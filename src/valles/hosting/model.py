@@ -97,6 +97,8 @@ class StoredChair(Struct, frozen=True, kw_only=True):
     """Computer opponent that plays, or would if the user leaves."""
     left: float | None = None
     """Time since which the user is away."""
+    deleted: float | None = None
+    """Time since which the user who sat there is gone for good."""
 
 
 class Spectator(Struct, frozen=True):
@@ -152,7 +154,25 @@ class DeviceLink(Struct, frozen=True, tag_field="kind", tag="device"):
     used: float | None
 
 
-StoredLink = SeatLink | WatchLink | HandLink | DeviceLink
+class ResetLink(Struct, frozen=True, tag_field="kind", tag="reset"):
+    """A link of the host of the server by which a user signs in who has lost all ways to do so."""
+
+    id: str
+    player: str
+    expires: float
+    used: float | None
+
+
+class EmailLink(Struct, frozen=True, tag_field="kind", tag="email"):
+    """A link in a mail by which a user shows that the address is the user's own."""
+
+    id: str
+    player: str
+    expires: float
+    used: float | None
+
+
+StoredLink = SeatLink | WatchLink | HandLink | DeviceLink | ResetLink | EmailLink
 
 
 def read_table(record: Columns) -> StoredTable:

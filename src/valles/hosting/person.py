@@ -27,6 +27,8 @@ class User:
     name: str
     language: str
     session: str = ""
+    has_account: bool = False
+    """True if the person can sign in; a guest is known by the session alone."""
 
 
 def clean_name(name: str) -> str:

@@ -86,6 +86,7 @@ def seat_info(chair: StoredChair, player: str, viewers: Sequence[Viewer]) -> Sea
         away=away,
         viewers=names,
         shown=shown,
+        deleted=chair.deleted is not None,
     )
 
 

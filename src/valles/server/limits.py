@@ -46,6 +46,17 @@ class Limits:
     messages_of_address: tuple[int, float] = (1000, 20.0)
     guests: tuple[int, float] = (30, 900.0)
     """New guests and attempts to redeem a link, from one address."""
+    sign_ins: tuple[int, float] = (5, 60.0)
+    """Attempts to sign in, of one session."""
+    sign_ins_of_address: tuple[int, float] = (20, 60.0)
+    sign_ins_of_name: tuple[int, float] = (30, 900.0)
+    """Attempts to sign in with one name, from wherever."""
+    accounts: tuple[int, float] = (10, 3600.0)
+    """New accounts, from one address."""
+    mails: tuple[int, float] = (5, 3600.0)
+    """Mails that one user or one address has sent to addresses that are to be verified."""
+    exports: tuple[int, float] = (5, 3600.0)
+    """Files with all data of one user."""
     requests: tuple[int, float] = (600, 60.0)
     """Requests from one address."""
     changes: tuple[int, float] = (30, 60.0)

@@ -35,6 +35,7 @@ ROLES = (
     "host",
     "first",
     "second",
+    "account holder",
 )
 UNKNOWN = ("anonymous", "expired session")
 AT_THE_TABLE = ("spectator", "pupil", "host", "first", "second")
@@ -49,6 +50,10 @@ NOT_YOURS = 403, "problem-not-your-seat"
 NOT_OVER = 409, "problem-not-over"
 
 
+UNCONFIRMED = 403, "problem-confirm"
+OTHER_NAME = 400, "problem-other-name"
+
+
 # What the rules say of each request: the status, and for a refusal its key
 
 
@@ -59,6 +64,16 @@ def anybody(status):
 def known(status):
     """Anybody with a session."""
     return lambda role, state: NOT_KNOWN if role in UNKNOWN else (status, "")
+
+
+def holder(status, key=""):
+    """Return who has an account and has signed in lately."""
+    return known_as(lambda role: (status, key) if role == "account holder" else UNCONFIRMED)
+
+
+def known_as(answer):
+    """Anybody with a session, by role."""
+    return lambda role, state: NOT_KNOWN if role in UNKNOWN else answer(role)
 
 
 def belongs(role, state):
@@ -119,6 +134,7 @@ def always(answer):
     return {"waiting": answer, "running": answer, "finished": answer}
 
 
+PASSWORD = "another red canyon"
 GUEST = {"name": "Guest", "bearer": True}
 TABLE = {"game": "terraforming_mars", "chairs": [{"kind": "me"}, {"kind": "hotseat"}]}
 BEGUN = 409, "problem-has-started"
@@ -141,6 +157,37 @@ REQUESTS: dict[str, Any] = {
     "PATCH /api/me": [({"name": "Other"}, known(200))],
     "DELETE /api/me/session": [(None, known(204))],
     "POST /api/me/devices": [(None, known(201))],
+    "GET /api/me/devices": [(None, known(200))],
+    "DELETE /api/me/devices": [(None, known(204))],
+    "DELETE /api/me/devices/{device:str}": [(None, known_as(lambda role: (404, "problem-no-such-device")))],
+    "GET /api/me/preferences": [(None, known(200))],
+    "PUT /api/me/preferences": [({"body": {"sound": False}}, known(200))],
+    "GET /api/me/export": [(None, known(200))],
+    "POST /api/me/deletion": [
+        ({"name": "Holder"}, known_as(lambda role: (204, "") if role == "account holder" else OTHER_NAME)),
+        ({"name": "other user"}, known_as(lambda role: (204, "") if role == "other user" else OTHER_NAME)),
+    ],
+    # Accounts
+    "POST /api/sign-in": [({"name": "Holder", "password": PASSWORD}, lambda role, state: (403, "problem-sign-in"))],
+    "POST /api/sign-in/passkey": [(None, anybody(200))],
+    "GET /api/account": [(None, known(200))],
+    "POST /api/account": [
+        (
+            {"name": "Keeper", "password": PASSWORD},
+            known_as(lambda role: (409, "problem-has-account") if role == "account holder" else (201, "")),
+        )
+    ],
+    "PUT /api/account/password": [({"password": PASSWORD}, holder(204))],
+    "DELETE /api/account/password": [(None, holder(409, "problem-last-way-in"))],
+    "POST /api/account/passkeys/options": [({"name": "Keeper"}, known(200))],
+    "POST /api/account/passkeys": [({"passkey": {}, "device": "Phone"}, holder(400, "problem-passkey"))],
+    "DELETE /api/account/passkeys/{passkey:str}": [(None, holder(404, "problem-no-such-passkey"))],
+    "POST /api/account/codes": [(None, holder(201))],
+    "PUT /api/account/email": [
+        ({"email": None}, holder(204)),
+        ({"email": "mira@example.org"}, holder(409, "problem-no-mail")),
+    ],
+    "POST /api/account/email/verification": [({"secret": "USED"}, lambda role, state: (404, "problem-link-dead"))],
     "GET /api/tables": [(None, known(200))],
     "POST /api/tables": [(TABLE, known(201))],
     "POST /api/records": [({"record": "RECORD"}, known(201))],
@@ -218,7 +265,7 @@ def requests(world):
 
 def filled(body, world):
     known = {"USED": world.used, "RECORD": world.record}
-    as_it_is = ("chairs", "features")
+    as_it_is = ("chairs", "features", "body", "passkey")
     return body and {name: value if name in as_it_is else known.get(value, value) for name, value in body.items()}
 
 

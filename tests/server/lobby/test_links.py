@@ -63,7 +63,7 @@ def test_no_address_has_a_place_for_a_secret():
         for parameter in operation.get("parameters", ())
     }
 
-    assert parameters <= {"id", "seat", "move", "language"}
+    assert parameters <= {"id", "seat", "move", "language", "passkey", "device"}
 
 
 def test_a_link_is_redeemed_by_post_alone(tmp_path):

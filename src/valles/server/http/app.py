@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.hosting.entry import UnknownTable
 from valles.kernel.phrase import Phrase
-from valles.server.http import docs, health, mcp, page, routes, socket
+from valles.server.http import account, docs, health, mcp, page, routes, socket
 from valles.server.http.context import ServerContext, Settings
 from valles.server.http.middleware import SecurityMiddleware, problem
 from valles.server.http.request import AnyRequest, language_of
@@ -55,7 +55,15 @@ KEYS: Final = {
 def application(settings: Settings) -> SecurityMiddleware:
     """Return the server as an ASGI application."""
     app = Litestar(
-        [*routes.ROUTES, *health.ROUTES, *page.ROUTES, *docs.ROUTES, socket.table_socket, mcp.endpoint],
+        [
+            *routes.ROUTES,
+            *account.ROUTES,
+            *health.ROUTES,
+            *page.ROUTES,
+            *docs.ROUTES,
+            socket.table_socket,
+            mcp.endpoint,
+        ],
         dependencies=routes.DEPENDENCIES,
         exception_handlers={
             Refused: refused,
@@ -112,6 +120,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(Store(engine), replay=queries.opened_table)
         end.push_async_callback(tables.close)
         context = app.state.context = ServerContext(tables, queries, settings)
+        end.callback(context.accounts.passwords.close)
         if tables.store.shared:
             # Looking for the library of PostgreSQL takes a tenth of the time in which a server starts.
             from valles.server.live.notification import NotificationListener

@@ -21,8 +21,13 @@ from valles.server.live.feature import Features
 from valles.server.live.presence import Presence
 from valles.server.live.query_pool import QueryPool
 from valles.server.live.tables import Tables
+from valles.server.lobby.account import Accounts
 from valles.server.lobby.chat import Chat
+from valles.server.lobby.email import EmailAddresses
 from valles.server.lobby.lobby import Lobby
+from valles.server.lobby.password import HashCost
+from valles.server.lobby.person import People
+from valles.server.lobby.session import name_key
 from valles.server.lobby.viewer import HandViewers
 from valles.server.rating.ladder import Ladder
 from valles.table.live import Refused
@@ -58,6 +63,8 @@ class Settings:
     """Seconds without a connection after which a host may mark others as away."""
     metrics_token: str = ""
     """Bearer token for the metrics; without one they are not available."""
+    hash_cost: HashCost = field(default_factory=HashCost)
+    """Cost of the hashes of passwords."""
     finish_first: bool = False
     """True if games that have begun are played to their end, and no others begin."""
     unsafe: bool = False
@@ -75,6 +82,9 @@ class ServerContext:
         self.presence = Presence(settings.away_after, clock)
         self.lobby = Lobby(tables, queries, settings.finish_first)
         self.hand_viewers = HandViewers(self.lobby)
+        self.accounts = Accounts(tables.store, self.lobby.sessions, tables.clock, settings.hash_cost)
+        self.emails = EmailAddresses(self.lobby)
+        self.people = People(tables)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
         options = {"confirm_after": settings.confirm_after, "away_after": settings.away_after}
@@ -88,17 +98,26 @@ class ServerContext:
         self._lines = RateLimit(settings.limits.lines)
         self._changes = RateLimit(settings.limits.changes)
         self._imports = RateLimit(settings.limits.imports)
+        self._sign_ins = ClientRate(settings.limits.sign_ins, settings.limits.sign_ins_of_address)
+        self._names = RateLimit(settings.limits.sign_ins_of_name)
+        self._accounts = RateLimit(settings.limits.accounts)
+        self._mails = RateLimit(settings.limits.mails)
+        self._exports = RateLimit(settings.limits.exports)
         self._messages = ClientRate(settings.limits.messages, settings.limits.messages_of_address)
         self._commands = ClientBudget(settings.limits.commands, settings.limits.commands_of_address)
         tables.charge = self._charge_command
 
     async def user(self, scope: Scope) -> User:
         """Return the user who sent a request; refuse an unknown session."""
-        token = session_token(scope)
-        user = await self.lobby.sessions.user_of(token) if token else None
+        user = await self.known_user(scope)
         if user is None:
             raise Refused("problem-unknown-session", 401)
         return user
+
+    async def known_user(self, scope: Scope) -> User | None:
+        """Return the user who sent a request; None if it has no session."""
+        token = session_token(scope)
+        return await self.lobby.sessions.user_of(token) if token else None
 
     def admit(self, scope: Scope) -> None:
         """Count a request from an address; refuse it if there are too many."""
@@ -109,6 +128,30 @@ class ServerContext:
         """Count a new guest or an attempt to redeem a link, so that secrets cannot be guessed."""
         if not self._guests.allows(client_network(scope), self.clock()):
             raise Refused("problem-too-fast", 429, seconds=int(self._guests.seconds))
+
+    def admit_sign_in(self, scope: Scope, user: User | None, name: str) -> None:
+        """Count an attempt to sign in: of the session, of the address, and with the name."""
+        address = client_network(scope)
+        client = ClientKey(user.session if user else address, address)
+        if not self._sign_ins.allows(client, self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._sign_ins.seconds))
+        if name and not self._names.allows(name_key(name), self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._names.seconds))
+
+    def admit_account(self, scope: Scope) -> None:
+        """Count an attempt to create an account, which tells whether a name is taken."""
+        if not self._accounts.allows(client_network(scope), self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._accounts.seconds))
+
+    def admit_mail(self, scope: Scope, user: User) -> None:
+        """Count a mail to an address that need not be the user's own."""
+        if not all([self._mails.allows(key, self.clock()) for key in (user.id, client_network(scope))]):
+            raise Refused("problem-too-fast", 429, seconds=int(self._mails.seconds))
+
+    def admit_export(self, user: User) -> None:
+        """Count a file with all data of a user."""
+        if not self._exports.allows(user.id, self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._exports.seconds))
 
     def admit_socket(self, scope: Scope, user: User) -> None:
         """Refuse a socket if the session or the address has too many."""
@@ -169,10 +212,11 @@ class ServerContext:
         """Return the client that is charged for a message or request."""
         return ClientKey(user.session, client_network(scope))
 
-    async def end_session(self, session: str) -> None:
-        """Close all connections of a session that is over, also those to other workers."""
-        self.close_connections(session)
-        await self.tables.store.announce(f"session/{session}", 0)
+    async def end_session(self, *sessions: str) -> None:
+        """Close all connections of sessions that are over, also those to other workers."""
+        for session in sessions:
+            self.close_connections(session)
+            await self.tables.store.announce(f"session/{session}", 0)
 
     async def wait_for_end(self, session: str) -> None:
         """Wait until a session ends, also if that is only written to the database."""

@@ -23,6 +23,16 @@ HOST: Final = re.compile(r"(?:\[(?P<ipv6>[0-9a-f:.]+)\]|(?P<name>[^\s:@\[\]]+))(
 RESERVED: Final = (".home.arpa", ".internal", ".local", ".localhost", ".test")
 """Endings of names that nobody can own on the internet."""
 
+BROWSERS: Final = (
+    *(("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser/", "Samsung Internet"), ("Firefox/", "Firefox")),
+    *(("FxiOS/", "Firefox"), ("CriOS/", "Chrome"), ("Chrome/", "Chrome"), ("Safari/", "Safari")),
+)
+"""Parts of the header User-Agent, and the browsers that send them; many send the names of older ones too."""
+SYSTEMS: Final = (
+    *(("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("CrOS", "ChromeOS"), ("Windows", "Windows")),
+    *(("Macintosh", "macOS"), ("Linux", "Linux")),
+)
+
 
 def header(scope: Scope, name: str) -> str | None:
     """Return the value of a header; None if it is missing or there are several."""
@@ -136,6 +146,18 @@ def accepts_gzip(accepted: str) -> bool:
         [True, False, True, False, False]
     """
     return re.search(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", accepted) is not None
+
+
+def device_of(scope: Scope) -> str:
+    """Return the browser and the system of a client as Firefox/Linux, each empty if it is not known.
+
+    Examples:
+        >>> agent = b"Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+        >>> device_of({"headers": [(b"user-agent", agent)]})
+        'Firefox/Linux'
+    """
+    agent = header(scope, "user-agent") or ""
+    return "/".join(next((name for part, name in parts if part in agent), "") for parts in (BROWSERS, SYSTEMS))
 
 
 def language_of(scope: Scope) -> str:

@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import InternalServerException
-from litestar.handlers import BaseRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import UNSET, structs
@@ -22,10 +22,10 @@ from valles.hosting import snapshot
 from valles.hosting.access import check_move, check_over
 from valles.hosting.catalog import catalog
 from valles.hosting.entry import TableEntry
-from valles.hosting.model import DeviceLink, HandLink, SeatLink, StoredLink, WatchLink
+from valles.hosting.model import DeviceLink, EmailLink, HandLink, ResetLink, SeatLink, StoredLink, WatchLink
 from valles.hosting.person import User
 from valles.server.http.context import ServerContext
-from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, is_encrypted, session_token
+from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, device_of, is_encrypted
 from valles.server.limits import DEEPEST_JSON, LARGEST_BODY, LARGEST_RECORD, MOST_CONTAINERS, REQUESTER
 from valles.server.live.query_worker import ReplayRequest
 from valles.server.lobby import lobby
@@ -44,6 +44,8 @@ KINDS: Final[dict[type[StoredLink], LinkKind]] = {
     WatchLink: "watch",
     HandLink: "hand",
     DeviceLink: "device",
+    ResetLink: "reset",
+    EmailLink: "email",
 }
 
 
@@ -134,6 +136,7 @@ def me(user: User, request: AnyRequest, token: str = "") -> Me:
         plain=plain,
         token=token,
         finishing=context.settings.finish_first,
+        account=user.has_account,
     )
 
 
@@ -150,7 +153,7 @@ def cookie(request: AnyRequest, token: str, lifetime: float = SESSION_LIFETIME) 
 @post("/api/guests", summary="Become a guest")
 async def enter(request: AnyRequest, context: ServerContext, data: Guest) -> Response[Me]:
     context.admit_guest(request.scope)
-    user, token = await context.lobby.sessions.create_user(data.name, data.language)
+    user, token = await context.lobby.sessions.create_user(data.name, data.language, device_of(request.scope))
     if data.bearer:
         return Response(me(user, request, token), status_code=201)
     return Response(me(user, request), status_code=201, cookies=[cookie(request, token)])
@@ -182,12 +185,13 @@ async def device_link(context: ServerContext, user: User) -> Link:
 @post("/api/links", summary="Redeem a link", status_code=200)
 async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> Response[Redeemed]:
     context.admit_guest(request.scope)
-    link = await context.lobby.find_link(data.secret)
-    old_token, token = session_token(request.scope), ""
-    current = await context.lobby.sessions.user_of(old_token) if old_token else None
+    link, token = await context.lobby.find_link(data.secret), ""
+    current = await context.known_user(request.scope)
     check_expected(link, data, current)
-    if isinstance(link, DeviceLink):
-        user, token = await context.lobby.join_device(link)
+    if isinstance(link, EmailLink):
+        raise Refused("problem-other-link")
+    if isinstance(link, DeviceLink | ResetLink):
+        user, token = await join_device(context, request, link, current if data.merge else None)
         if current is not None:
             await context.lobby.sessions.end(current)
             await context.end_session(current.session)
@@ -196,8 +200,9 @@ async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> R
     elif data.name is UNSET:
         raise Refused("problem-no-name", 400)
     else:
-        user, token = await context.lobby.sessions.create_user(data.name, data.language)
-    redeemed = Redeemed("device", me(user, request, token if data.bearer else ""))
+        device = device_of(request.scope)
+        user, token = await context.lobby.sessions.create_user(data.name, data.language, device)
+    redeemed = Redeemed(KINDS[type(link)], me(user, request, token if data.bearer else ""))
     if isinstance(link, SeatLink):
         await context.lobby.redeem_seat_link(user, link)
         redeemed = Redeemed("seat", redeemed.me, link.table, link.seat)
@@ -211,11 +216,29 @@ async def redeem(request: AnyRequest, context: ServerContext, data: Redeem) -> R
     return Response(redeemed, cookies=cookies)
 
 
+async def join_device(
+    context: ServerContext, request: AnyRequest, link: DeviceLink | ResetLink, guest: User | None
+) -> tuple[User, str]:
+    """Create a session for the user of a link, who takes over the games of a guest; return both."""
+    owner = await context.lobby.sessions.user(link.player)
+    if owner is None:
+        raise Refused("problem-link-dead", 404)
+    if guest is not None and guest.id != owner.id:
+        await context.people.check_merge(guest, owner)
+    await context.lobby.use_link(link)
+    if guest is not None and guest.id != owner.id:
+        await context.people.merge(guest, owner)
+    device = device_of(request.scope)
+    return await context.lobby.sessions.create_session(owner, device, confirmed=isinstance(link, ResetLink))
+
+
 def check_expected(link: StoredLink, data: Redeem, current: User | None) -> None:
     """Refuse a link that does something else than its address says, or ends a session without consent."""
     if data.kind not in (UNSET, KINDS[type(link)]):
         raise Refused("problem-other-link")
-    if isinstance(link, DeviceLink) and current is not None and current.id != link.player and not data.leave:
+    if not isinstance(link, DeviceLink | ResetLink) or current is None or current.id == link.player:
+        return
+    if not data.leave and not data.merge:
         raise Refused("problem-signs-out", name=current.name)
 
 
@@ -386,7 +409,7 @@ PROBLEMS: Final = {
 }
 """Errors of every route, for the OpenAPI document."""
 
-ROUTES = [
+ROUTES: Final[list[HTTPRouteHandler]] = [
     enter,
     read_me,
     change_me,
@@ -414,7 +437,14 @@ ROUTES = [
     rematch,
     import_record,
 ]
-for route in ROUTES:
-    route.responses = PROBLEMS
-    sender = [authenticate] if "user" in signature(route.fn).parameters else []
-    route.guards = [admit_request, *sender, *(route.guards or ())]
+
+
+def prepare(routes: list[HTTPRouteHandler]) -> None:
+    """Let routes count their requests, know who sent them, and describe their errors."""
+    for route in routes:
+        route.responses = PROBLEMS
+        sender = [authenticate] if "user" in signature(route.fn).parameters else []
+        route.guards = [admit_request, *sender, *(route.guards or ())]
+
+
+prepare(ROUTES)

@@ -196,7 +196,7 @@ async def append_line(context: ServerContext, user: User, entry: TableEntry, mes
     chair = own_chair(entry, user.id, message.seat)
     context.admit_line(user)
     try:
-        return await context.chat.write(table, message, chair.name)
+        return await context.chat.write(table, message, chair.name, user.id)
     finally:
         context.notify_chat(table)
 

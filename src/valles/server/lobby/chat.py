@@ -32,14 +32,14 @@ class Chat:
         self._store = store
         self._clock = clock
 
-    async def write(self, table: str, message: ChatMessage, name: str) -> int:
+    async def write(self, table: str, message: ChatMessage, name: str, player: str | None = None) -> int:
         """Write a line; return its number once it is on disk. A repeated decision id gets the same number."""
         values = {"seat": message.seat, "text": one_line(message.text), "decision": message.decision}
         for _ in range(ATTEMPTS):
             try:
                 stored = await self._store.fetch_one(chat, table=table, decision=message.decision)
                 if stored is None:
-                    return await self._store.append_line(table, name=name, at=self._clock(), **values)
+                    return await self._store.append_line(table, name=name, player=player, at=self._clock(), **values)
             except WriteConflict:
                 # Another worker has written a line with this number, perhaps this very line.
                 continue
@@ -59,7 +59,8 @@ class Chat:
 def read_line(stored: RowMapping) -> ChatLine | None:
     """Return a line from its columns; None if it is damaged, which is no reason to withhold the others."""
     try:
-        return convert({name: stored[name] for name in ChatLine.__struct_fields__}, ChatLine)
+        columns = {name: stored[name] for name in ChatLine.__struct_fields__}
+        return convert({**columns, "deleted": stored["deleted"] is not None}, ChatLine)
     except ValidationError as error:
         log.error("damaged line of chat", table=stored["table"], number=stored["number"], what=str(error))
         return None

@@ -18,7 +18,6 @@ from valles.games.registry import available_games, rulebook
 from valles.hosting import opening
 from valles.hosting.entry import TableEntry, UnknownTable, check_seats
 from valles.hosting.model import (
-    DeviceLink,
     SeatLink,
     StoredChair,
     StoredLink,
@@ -294,14 +293,6 @@ class Lobby:
             raise Refused("problem-link-dead", 404)
         return link
 
-    async def join_device(self, link: DeviceLink) -> tuple[User, str]:
-        """Create a session for the user who made the link; return both."""
-        await self._mark_used(link)
-        user = await self.sessions.user(link.player)
-        if user is None:
-            raise Refused("problem-link-dead", 404)
-        return await self.sessions.create_session(user)
-
     async def redeem_seat_link(self, user: User, link: SeatLink) -> TableEntry:
         """Take the seat of a link; of several who try, one gets it."""
         chair_at(await self.tables.entry(link.table), link.seat)
@@ -316,7 +307,7 @@ class Lobby:
                 await self._store.insert(schema.spectators, table=link.table, player=user.id)
         return await self.tables.reload(link.table)
 
-    async def _mark_used(self, link: StoredLink) -> None:
+    async def use_link(self, link: StoredLink) -> None:
         """Delete a link that opens something once; refuse it if somebody was faster."""
         if not await self._store.delete(schema.links, id=link.id):
             raise Refused("problem-link-dead", 404)

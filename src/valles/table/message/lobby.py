@@ -109,6 +109,8 @@ class Seat(Struct, kw_only=True):
     """True if the reader is one of them, and may join with this seat to watch."""
     level: str | None = None
     """The level of the computer opponent; its name if it has no level."""
+    deleted: bool = False
+    """True if the person who sat there has been deleted, and has no name any more."""
 
 
 class TableInfo(Struct, kw_only=True):

@@ -32,6 +32,8 @@ class Me(Struct, kw_only=True):
     """True if no new games begin here, so that those in play can end before an upgrade."""
     alone: bool = False
     """True if nobody on another device can come to a table, as in a browser without a server."""
+    account: bool = False
+    """True if the person can sign in on other devices; false for a guest."""
 
 
 class Change(Struct, forbid_unknown_fields=True):
@@ -48,7 +50,7 @@ class Link(Struct):
     expires: float
 
 
-LinkKind = Literal["seat", "watch", "hand", "device"]
+LinkKind = Literal["seat", "watch", "hand", "device", "reset", "email"]
 
 
 class Redeem(Struct, forbid_unknown_fields=True):
@@ -59,6 +61,8 @@ class Redeem(Struct, forbid_unknown_fields=True):
     """The kind of link that the sender expects; a link of another kind is refused and stays unused."""
     leave: bool = False
     """True if a link to one's own games may end the session of somebody else on this device."""
+    merge: bool = False
+    """True if the games of the guest on this device become those of the person who made the link."""
     name: Name | UnsetType = UNSET
     """The name of a new guest, for somebody without a session."""
     language: LanguageCode = "en"

@@ -131,6 +131,8 @@ class ChatLine(Struct):
     name: str
     text: str
     at: float
+    deleted: bool = False
+    """True if the person who wrote it has been deleted, and has no name any more."""
 
 
 class ChatLines(Struct, tag="chat"):

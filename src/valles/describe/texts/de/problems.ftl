@@ -102,3 +102,36 @@ problem-unknown-session = Der Server kennt dich nicht; tritt zuerst ein.
 problem-unknown-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang dazu.
 problem-unknown-topic = Ein Thema „{ $topic }“ gibt es nicht; es gibt { $possible }.
 problem-version = Der Server wurde aktualisiert, seit diese Seite geladen wurde. Lade sie neu, um weiterzuspielen; nichts geht verloren.
+
+# Accounts.
+
+problem-confirm = Melde dich noch einmal an, bevor du das änderst: Vielleicht benutzt gerade jemand anderes dieses Gerät.
+problem-email = Das ist keine E-Mail-Adresse.
+problem-has-account = Dein Name gehört dir schon.
+problem-last-way-in = Behalte mindestens { $count } Wege, dich anzumelden, darunter ein Passwort oder einen Passkey. Füge zuerst einen weiteren hinzu.
+problem-merge-account = Nur die Partien eines Gasts lassen sich mitnehmen, und hier ist jemand angemeldet.
+problem-merge-table = Du und { $name } habt Plätze am selben Tisch. Spielt die Partie erst zu Ende oder behalte zwei Namen.
+problem-name-taken = Der Name „{ $name }“ ist auf diesem Server vergeben. Frei sind: { $possible }.
+problem-no-account = Du bist hier Gast. Sichere zuerst deinen Namen.
+problem-no-mail = Dieser Server verschickt keine E-Mails.
+problem-no-passkeys-here = Browser erlauben Passkeys nur an Adressen, die mit https beginnen und einen Namen haben. Diese ist { $origin }.
+problem-no-such-device = Auf diesem Gerät bist du nicht angemeldet.
+problem-no-such-passkey = Diesen Passkey gibt es nicht.
+problem-no-way-in = Wähle ein Passwort oder einen Passkey.
+problem-other-name = Das ist nicht dein Name. Gib { $name } ein.
+problem-passkey = Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.
+problem-passkey-known = Dieser Passkey ist schon hinzugefügt.
+problem-passkey-late = Das hat zu lange gedauert. Versuch es noch einmal.
+problem-password-short = Das Passwort braucht mindestens { $count } Zeichen.
+problem-password-weak = Dieses Passwort ist zu leicht zu erraten.
+problem-sign-in = Der Name passt nicht zu diesem Passwort oder Code.
+problem-sign-in-passkey = Dieser Passkey ist hier nicht bekannt.
+problem-too-many-passkeys = Du hast schon { $count } Passkeys. Entferne zuerst einen.
+mail-verify-subject = Valles: Bestätige deine E-Mail-Adresse
+mail-verify-text = Hallo { $name },
+
+    öffne diesen Link, um zu bestätigen, dass diese Adresse dir gehört. Er gilt einen Tag lang:
+
+    { $link }
+
+    Wenn du diese Adresse nicht bei Valles eingetragen hast, kannst du diese Nachricht ignorieren.

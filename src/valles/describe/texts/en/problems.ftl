@@ -102,3 +102,36 @@ problem-unknown-session = The server does not recognize you; enter a name first.
 problem-unknown-table = There is no such table, or you have no access to it.
 problem-unknown-topic = There is no topic “{ $topic }”; the topics are { $possible }.
 problem-version = The server has been updated since this page was loaded. Reload the page to continue; nothing is lost.
+
+# Accounts.
+
+problem-confirm = Sign in once more before you change this: somebody else may be using this device.
+problem-email = This is not an e-mail address.
+problem-has-account = Your name is already kept.
+problem-last-way-in = Keep at least { $count } ways to sign in, one of them a password or a passkey. Add another one first.
+problem-merge-account = Only the games of a guest can be brought along, and here somebody is signed in.
+problem-merge-table = You and { $name } have places at the same table. Finish that game first, or keep two names.
+problem-name-taken = The name “{ $name }” is taken on this server. These are free: { $possible }.
+problem-no-account = You are a guest here. Keep your name first.
+problem-no-mail = This server does not send mail.
+problem-no-passkeys-here = Browsers allow passkeys only at addresses that begin with https and have a name. This is { $origin }.
+problem-no-such-device = You are not signed in on that device.
+problem-no-such-passkey = There is no such passkey.
+problem-no-way-in = Choose a password or a passkey.
+problem-other-name = That is not your name. Type { $name }.
+problem-passkey = The passkey could not be checked. Please try again.
+problem-passkey-known = This passkey has already been added.
+problem-passkey-late = That took too long. Please try again.
+problem-password-short = The password needs at least { $count } characters.
+problem-password-weak = This password is too easy to guess.
+problem-sign-in = The name does not go with this password or code.
+problem-sign-in-passkey = This passkey is not known here.
+problem-too-many-passkeys = You already have { $count } passkeys. Remove one first.
+mail-verify-subject = Valles: confirm your e-mail address
+mail-verify-text = Hello { $name },
+
+    open this link to confirm that this address is yours. It is valid for a day:
+
+    { $link }
+
+    If you have not entered this address at Valles, ignore this mail.

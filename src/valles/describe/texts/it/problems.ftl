@@ -102,3 +102,36 @@ problem-unknown-session = Il server non ti riconosce; prima inserisci un nome.
 problem-unknown-table = Il tavolo non esiste o non hai accesso.
 problem-unknown-topic = L'argomento “{ $topic }” non esiste; ci sono { $possible }.
 problem-version = Il server è stato aggiornato dopo il caricamento di questa pagina. Ricaricala per continuare; nulla va perso.
+
+# Accounts.
+
+problem-confirm = Accedi di nuovo prima di cambiarlo: forse in questo momento il dispositivo lo usa qualcun altro.
+problem-email = Questo non è un indirizzo e-mail.
+problem-has-account = Il tuo nome è già conservato.
+problem-last-way-in = Conserva almeno { $count } modi per accedere, tra cui una password o una passkey. Prima aggiungine un altro.
+problem-merge-account = Si possono portare con sé solo le partite di un ospite, e qui qualcuno ha effettuato l’accesso.
+problem-merge-table = Tu e { $name } avete posti allo stesso tavolo. Prima finite la partita, oppure tieni due nomi.
+problem-name-taken = Il nome “{ $name }” è già in uso su questo server. Sono liberi: { $possible }.
+problem-no-account = Qui sei un ospite. Prima conserva il tuo nome.
+problem-no-mail = Questo server non invia e-mail.
+problem-no-passkeys-here = I browser permettono le passkey solo agli indirizzi che iniziano con https e hanno un nome. Questo è { $origin }.
+problem-no-such-device = Su quel dispositivo non hai effettuato l’accesso.
+problem-no-such-passkey = Questa passkey non esiste.
+problem-no-way-in = Scegli una password o una passkey.
+problem-other-name = Non è il tuo nome. Scrivi { $name }.
+problem-passkey = Non è stato possibile verificare la passkey. Riprova.
+problem-passkey-known = Questa passkey è già stata aggiunta.
+problem-passkey-late = Ci è voluto troppo tempo. Riprova.
+problem-password-short = La password deve avere almeno { $count } caratteri.
+problem-password-weak = Questa password è troppo facile da indovinare.
+problem-sign-in = Il nome non corrisponde a questa password o a questo codice.
+problem-sign-in-passkey = Questa passkey qui non è conosciuta.
+problem-too-many-passkeys = Hai già { $count } passkey. Prima rimuovine una.
+mail-verify-subject = Valles: conferma il tuo indirizzo e-mail
+mail-verify-text = Ciao { $name },
+
+    apri questo link per confermare che questo indirizzo è tuo. È valido per un giorno:
+
+    { $link }
+
+    Se non hai inserito questo indirizzo in Valles, ignora questa e-mail.

@@ -102,3 +102,36 @@ problem-unknown-session = De server kent je niet; vul eerst een naam in.
 problem-unknown-table = Deze tafel bestaat niet, of je hebt er geen toegang toe.
 problem-unknown-topic = Er is geen onderwerp “{ $topic }”, alleen { $possible }.
 problem-version = De server is bijgewerkt sinds deze pagina werd geladen. Laad de pagina opnieuw om verder te gaan; er gaat niets verloren.
+
+# Accounts.
+
+problem-confirm = Log nog een keer in voordat je dit wijzigt: misschien gebruikt nu iemand anders dit apparaat.
+problem-email = Dit is geen e-mailadres.
+problem-has-account = Je naam is al bewaard.
+problem-last-way-in = Houd minstens { $count } manieren om in te loggen, waaronder een wachtwoord of een passkey. Voeg er eerst nog een toe.
+problem-merge-account = Alleen de partijen van een gast kunnen mee, en hier is iemand ingelogd.
+problem-merge-table = Jij en { $name } hebben plaatsen aan dezelfde tafel. Speel die partij eerst uit, of houd twee namen.
+problem-name-taken = De naam “{ $name }” is op deze server al bezet. Vrij zijn: { $possible }.
+problem-no-account = Je bent hier te gast. Bewaar eerst je naam.
+problem-no-mail = Deze server verstuurt geen e-mail.
+problem-no-passkeys-here = Browsers staan passkeys alleen toe op adressen die met https beginnen en een naam hebben. Dit is { $origin }.
+problem-no-such-device = Op dat apparaat ben je niet ingelogd.
+problem-no-such-passkey = Die passkey bestaat niet.
+problem-no-way-in = Kies een wachtwoord of een passkey.
+problem-other-name = Dat is niet je naam. Typ { $name }.
+problem-passkey = De passkey kon niet worden gecontroleerd. Probeer het opnieuw.
+problem-passkey-known = Deze passkey is al toegevoegd.
+problem-passkey-late = Dat duurde te lang. Probeer het opnieuw.
+problem-password-short = Het wachtwoord moet minstens { $count } tekens hebben.
+problem-password-weak = Dit wachtwoord is te makkelijk te raden.
+problem-sign-in = De naam hoort niet bij dit wachtwoord of deze code.
+problem-sign-in-passkey = Deze passkey is hier niet bekend.
+problem-too-many-passkeys = Je hebt al { $count } passkeys. Verwijder er eerst een.
+mail-verify-subject = Valles: bevestig je e-mailadres
+mail-verify-text = Hallo { $name },
+
+    open deze link om te bevestigen dat dit adres van jou is. Hij is een dag geldig:
+
+    { $link }
+
+    Als je dit adres niet bij Valles hebt ingevuld, negeer dan deze e-mail.

@@ -102,3 +102,36 @@ problem-unknown-session = Serwer cię nie zna; najpierw podaj imię.
 problem-unknown-table = Nie ma takiego stołu albo nie masz do niego dostępu.
 problem-unknown-topic = Nie ma tematu „{ $topic }”; są: { $possible }.
 problem-version = Serwer został zaktualizowany po wczytaniu tej strony. Wczytaj ją ponownie, aby kontynuować; nic nie przepadnie.
+
+# Accounts.
+
+problem-confirm = Zaloguj się jeszcze raz, zanim to zmienisz: może teraz korzysta z tego urządzenia ktoś inny.
+problem-email = To nie jest adres e-mail.
+problem-has-account = Twoja nazwa jest już zachowana.
+problem-last-way-in = Zachowaj przynajmniej tyle sposobów logowania: { $count }, w tym hasło albo klucz dostępu. Najpierw dodaj kolejny.
+problem-merge-account = Można przenieść tylko gry gościa, a tutaj ktoś jest zalogowany.
+problem-merge-table = Ty i { $name } macie miejsca przy tym samym stole. Najpierw dokończ tę grę albo zachowaj dwie nazwy.
+problem-name-taken = Nazwa „{ $name }” jest na tym serwerze zajęta. Wolne są: { $possible }.
+problem-no-account = Jesteś tu gościem. Najpierw zachowaj swoją nazwę.
+problem-no-mail = Ten serwer nie wysyła e-maili.
+problem-no-passkeys-here = Przeglądarki pozwalają na klucze dostępu tylko pod adresami, które zaczynają się od https i mają nazwę. Ten adres to { $origin }.
+problem-no-such-device = Na tym urządzeniu nie trwa twoja sesja.
+problem-no-such-passkey = Nie ma takiego klucza dostępu.
+problem-no-way-in = Wybierz hasło albo klucz dostępu.
+problem-other-name = To nie jest twoja nazwa. Wpisz: { $name }.
+problem-passkey = Nie udało się sprawdzić klucza dostępu. Spróbuj ponownie.
+problem-passkey-known = Ten klucz dostępu został już dodany.
+problem-passkey-late = Trwało to zbyt długo. Spróbuj ponownie.
+problem-password-short = Minimalna długość hasła w znakach to { $count }.
+problem-password-weak = To hasło zbyt łatwo odgadnąć.
+problem-sign-in = Nazwa nie pasuje do tego hasła ani kodu.
+problem-sign-in-passkey = Ten klucz dostępu nie jest tu znany.
+problem-too-many-passkeys = Liczba twoich kluczy dostępu to już { $count }. Najpierw usuń jeden z nich.
+mail-verify-subject = Valles: potwierdź swój adres e-mail
+mail-verify-text = Dzień dobry, { $name }!
+
+    Otwórz ten link, aby potwierdzić, że ten adres należy do ciebie. Jest ważny przez jeden dzień:
+
+    { $link }
+
+    Jeśli ten adres nie został podany w Valles przez ciebie, zignoruj tę wiadomość.
