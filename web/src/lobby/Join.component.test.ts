@@ -49,7 +49,16 @@ test("a link of another kind than its address says is refused in words", async (
 });
 
 test("a newcomer watches by the link for spectators, and cannot start the game", async () => {
-  const me = { player: "sam", name: "Sam", language: "en", plain: false, token: "", finishing: false, alone: false };
+  const me = {
+    player: "sam",
+    name: "Sam",
+    language: "en",
+    plain: false,
+    token: "",
+    finishing: false,
+    alone: false,
+    account: false,
+  };
   const redeemed = { kind: "watch", me, table: "t1", seat: null };
   const room = waitingRoom({ "POST /api/links": redeemed }, newTable({ host: false }));
   const { user, requests } = await renderPage("/join/watch#hush", { ...room, me: null });

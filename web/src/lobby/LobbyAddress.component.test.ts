@@ -20,7 +20,16 @@ test.each([
 test("the page shows that the server cannot be reached, and continues when it is back", async () => {
   const page = () => new Response("<h1>Bad gateway</h1>", { status: 502, headers: { "content-type": "text/html" } });
   let reply: () => unknown = page;
-  const me = { player: "me", name: "Mira", language: "en", plain: false, token: "", finishing: false, alone: false };
+  const me = {
+    player: "me",
+    name: "Mira",
+    language: "en",
+    plain: false,
+    token: "",
+    finishing: false,
+    alone: false,
+    account: false,
+  };
   const { user } = await renderPage("/table/nowhere", { routes: { ...NO_TABLE, "GET /api/me": () => reply() } });
   expect(await screen.findByText(UNREACHABLE)).toBeVisible();
 

@@ -16,7 +16,16 @@ interface Sayings {
 
 const path = import.meta.env.VITE_DATA as string | undefined;
 
-const person = { kind: "person" as const, mine: false, bot: null, away: false, viewers: [], shown: false, level: null };
+const person = {
+  kind: "person" as const,
+  mine: false,
+  bot: null,
+  away: false,
+  viewers: [],
+  shown: false,
+  level: null,
+  deleted: false,
+};
 const tableOf = (seats: Seat[]) => ({ game: "terraforming_mars", seats }) as unknown as TableInfo;
 
 test.skipIf(!path)("every message renders the names of people as in Python", { timeout: 60_000 }, async () => {

@@ -30,7 +30,16 @@ export class Refusal extends Error {
 export const PHONE = { width: 390, height: 560 };
 const LAPTOP = { width: 1024, height: 768 };
 
-const ME: Me = { player: "me", name: "Mira", language: "en", plain: false, token: "", finishing: false, alone: false };
+const ME: Me = {
+  player: "me",
+  name: "Mira",
+  language: "en",
+  plain: false,
+  token: "",
+  finishing: false,
+  alone: false,
+  account: false,
+};
 
 /** The calls that are on their way. */
 const calls = new Set<Promise<unknown>>();

@@ -15,6 +15,7 @@ export function newSeat(seat: string, changes: Partial<Seat> = {}): Seat {
     viewers: [],
     shown: false,
     level: "medium",
+    deleted: false,
     ...changes,
   };
 }

@@ -25,6 +25,7 @@ const person: Seat = {
   viewers: [],
   shown: false,
   level: null,
+  deleted: false,
 };
 const people = new People({ game: "on_mars", seats: [person] } as unknown as TableInfo);
 

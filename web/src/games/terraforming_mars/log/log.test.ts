@@ -24,6 +24,7 @@ const seat = (colour: string, name: string): Seat => ({
   viewers: [],
   shown: false,
   level: null,
+  deleted: false,
 });
 const people = new People({
   game: "terraforming_mars",
