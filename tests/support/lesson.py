@@ -4,11 +4,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from valles.game import Game, new, seed_bytes
-from valles.games.registry import part
 from valles.kernel.heuristic import best
 from valles.kernel.shuffle import Stream
 from valles.players.greedy import GreedyPlayer
-from valles.table.lesson import hint, lesson
+from valles.table.lesson import adviser_of, hint, lesson
 from valles.table.message.field import Figure
 from valles.table.message.reply import LessonAnswer, LessonStep
 from valles.table.message.request import AskHint, AskLesson
@@ -60,7 +59,7 @@ class Learner:
     def _best(self, answers: list[str]) -> str:
         view = self.game.player_view(self.seat)
         numbers = [view.rules.vocabulary.number(text) for text in answers]
-        heuristic = part(self.game.rules.name, "heuristic")(view.state, view.number)
+        heuristic = adviser_of(self.game)(view.state, view.number)
         filled = view.rules.filled(view.state, Stream(seed_bytes(0), "lesson"))
         return view.text(best(filled, view.number, numbers, heuristic)[0])
 

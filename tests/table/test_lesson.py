@@ -10,6 +10,7 @@ from valles.describe.language import LANGUAGES
 from valles.describe.text import render
 from valles.game import Game, new
 from valles.games.lesson import ANY, OVER, WAITING, Lesson
+from valles.games.on_mars.heuristic.heuristic import adviser
 from valles.games.registry import part
 from valles.hosting.opening import FIRST_GAMES
 from valles.kernel.choice import IllegalMove
@@ -35,6 +36,8 @@ DONE = {
     "on_mars": {"points", "level", "orbit", "colony", "ship", "technology", "blueprint", "contract", "crystals"},
 }
 """The deeds whose results must be told in it."""
+FIRM = ("seat", "construct")
+"""The texts of On Mars that leave no choice to a hint."""
 
 
 def declared(game: str) -> Lesson:
@@ -110,6 +113,32 @@ def test_whoever_does_only_what_the_lesson_says_gets_through_the_game(game):
     assert not TAUGHT[game] - learner.seen
     assert not {f"{declared(game).prefix}did-{deed}" for deed in DONE[game]} - learner.outcomes
     assert [step.step for step in lesson(played, AskLesson(0, learner.seat)).steps] == ["over"]
+
+
+def test_whoever_follows_every_hint_wins_alone():
+    played = first_game("on_mars", FIRST_GAMES["on_mars"])
+    learner = Learner(played)
+    play_others(played)
+    while not played.over:
+        _, step = learner.read()
+        advice = hint(played, AskHint(0, learner.seat)).option
+        if step.step in FIRM:
+            assert advice in step.answers
+        played.play(learner.seat, advice)
+        play_others(played)
+
+    assert learner.seat in played.winners
+    assert set(FIRM) <= learner.seen | set(learner.shown)
+
+
+def test_the_terms_of_hints_alone_are_the_whole_value():
+    played = first_game("on_mars", FIRST_GAMES["on_mars"])
+    chance = random.Random(3)
+    for _ in range(80):
+        play_others(played)
+        coach = adviser(played.state, 0)
+        assert sum(coach.terms(played.state).values()) == pytest.approx(coach.value(played.state))
+        played.play(played.seats[0], chance.choice(played.legal(played.seats[0])))
 
 
 @every_game

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from valles.kernel.heuristic import Heuristic
 from valles.kernel.phrase import Arg, Phrase
 
 ANY: Final = "*"
@@ -49,6 +50,8 @@ class Passage:
     args: Callable[[Any, int], Mapping[str, Arg]] = nothing
     once: bool = False
     """True for a tip, which is shown at one decision of a game."""
+    firm: bool = False
+    """True if a hint chooses among its answers, too: the text says what to do, and nothing else."""
 
     def possible(self, options: list[str]) -> list[str]:
         """Return those of the options that it speaks of."""
@@ -91,6 +94,8 @@ class Lesson:
     """Returns how one wins and how long it takes."""
     needs: Callable[[Any, int], list[Need]]
     """Returns what a victory needs, where that is a list."""
+    adviser: Callable[[Any, int], Heuristic] | None = None
+    """Returns the heuristic of hints for a seat, if it is not that of `greedy`."""
 
     def due(self, question: str, view: Any, seat: int, options: list[str]) -> Iterator[Passage]:
         """Yield the tips that are due, then the one step that is always there."""

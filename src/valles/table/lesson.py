@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from valles.game import Game, seed_bytes
@@ -21,9 +22,9 @@ SEED: Final = 0
 
 def lesson(game: Game, query: AskLesson, points: bool = True) -> LessonAnswer:
     """Return what the lesson says to a seat now; nothing if the game has no lesson."""
-    if not has_part(game.rules.name, "lesson"):
+    declared = lesson_of(game)
+    if declared is None:
         return LessonAnswer(query.id, None, [], [], [], [])
-    declared: Lesson = part(game.rules.name, "lesson")
     view, number = game.view(query.seat), game.seats.index(query.seat)
     question, options = question_of(game, view, number)
     steps = [
@@ -57,7 +58,7 @@ def question_of(game: Game, view: State, number: int) -> tuple[str, list[str]]:
 
 
 def hint(game: Game, query: AskHint, points: bool = True) -> HintAnswer:
-    """Return the option that `greedy` would choose, and its main reason.
+    """Return the best option in the eyes of the adviser of the game, or else of `greedy`, and its main reason.
 
     Raises:
         IllegalMove: The seat is not asked, or the game has no heuristic.
@@ -65,9 +66,9 @@ def hint(game: Game, query: AskHint, points: bool = True) -> HintAnswer:
     view, number = game.view(query.seat), game.seats.index(query.seat)
     if number not in view.pending_seats() or not has_part(game.rules.name, "heuristic"):
         raise IllegalMove("there is nothing to advise")
-    heuristic: Heuristic = part(game.rules.name, "heuristic")(view, number)
+    heuristic = adviser_of(game)(view, number)
     filled = game.rules.filled(view, Stream(seed_bytes(SEED), "hint"))
-    options: list[int] = view.options(number)
+    options = advisable(game, view, number)
     option = heuristic.answer(view, options)
     if option == UNDECIDED:
         option = best(filled, number, options, heuristic)[0]
@@ -75,3 +76,25 @@ def hint(game: Game, query: AskHint, points: bool = True) -> HintAnswer:
     answer = game.rules.vocabulary.text(option)
     label = game.rules.label(view, number, option)
     return HintAnswer(query.id, answer, label, heuristic.reason(filled, after, answer))
+
+
+def adviser_of(game: Game) -> Callable[[State, int], Heuristic]:
+    """Return the heuristic of hints: that of the lesson, or else that of `greedy`."""
+    lesson = lesson_of(game)
+    adviser: Callable[[State, int], Heuristic] = part(game.rules.name, "heuristic")
+    return adviser if lesson is None or lesson.adviser is None else lesson.adviser
+
+
+def advisable(game: Game, view: State, number: int) -> list[int]:
+    """Return the options that a hint chooses among: all, unless the text of the lesson says what to do."""
+    options: list[int] = view.options(number)
+    lesson = lesson_of(game)
+    if lesson is None:
+        return options
+    question, texts = question_of(game, view, number)
+    *_, passage = lesson.due(question, view, number, texts)
+    return [game.rules.vocabulary.number(text) for text in passage.possible(texts)] if passage.firm else options
+
+
+def lesson_of(game: Game) -> Lesson | None:
+    return part(game.rules.name, "lesson") if has_part(game.rules.name, "lesson") else None

@@ -121,7 +121,7 @@ def test_everybody_gains_the_benefit_of_the_space():
     purple = {space: (crystals, key) for space, (crystals, key, seat) in gained.items() if seat == "purple"}
     assert purple[2] == (0, "om-ask-warehouse")
     assert purple[3] == (0, "om-ask-learn")
-    assert purple[4] == (0, "om-ask-choose")
+    assert purple[4] == (0, "om-ask-either")
     assert purple[7] == (0, "om-ask-move-bots")
     assert purple[8] == (0, "om-ask-blueprint")
     assert gained[6][0] == 1

@@ -239,7 +239,7 @@ class LessonAnswer(Struct, tag="lesson"):
 
 
 class HintAnswer(Struct, tag="hint"):
-    """The option that `greedy` would choose, and why."""
+    """The option that a hint recommends, and why."""
 
     id: int
     option: str

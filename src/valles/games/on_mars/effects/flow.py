@@ -151,7 +151,9 @@ class BuyForOne(Buy):
             super().take(state, frame, option)
 
     def prompt(self, state: State, frame: Frame) -> Phrase:
-        return Phrase("om-ask-choose") if state.either_price else super().prompt(state, frame)
+        if not state.either_price:
+            return super().prompt(state, frame)
+        return Phrase("om-ask-either", {"effect": self.effect.phrase()})
 
     def label(self, state: State, frame: Frame, option: int) -> Phrase:
         if CHOOSE.has(option):

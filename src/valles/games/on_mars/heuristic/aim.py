@@ -178,6 +178,16 @@ class Aims:
             best = max(best, likely * ahead)
         return VICTORY * best
 
+    def closeness(self, card: SoloGoal, goal: float) -> float:
+        """Return the sum of the chances of all that a solo goal asks for, so that each of them counts by itself."""
+        result = 0.0
+        for need in card.needs:
+            if isinstance(need, Lead):
+                result += lead_chance(card, total(self.state, self.seat) - total(self.state, LACERDA))
+            else:
+                result += self._need_chance(need, goal)
+        return result
+
     def _need_chance(self, need: Need, goal: float) -> float:
         """Return the probability that a need is met in the end."""
         if isinstance(need, CompletedGoal):

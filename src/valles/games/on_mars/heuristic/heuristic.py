@@ -1,4 +1,4 @@
-"""The greedy player's view of On Mars: its rules of thumb, and how well off a seat is."""
+"""The greedy player's view of On Mars: its rules of thumb, and how well off a seat is; and that of the hints."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from valles.games.on_mars.heuristic.holding import holding_terms, holdings
 from valles.games.on_mars.heuristic.outlook import Outlook, steps_left
 from valles.games.on_mars.heuristic.space import Map
 from valles.games.on_mars.rules.building import complex_size
+from valles.games.on_mars.rules.card import SOLO_GOAL_CARDS
 from valles.games.on_mars.rules.component import CRYSTAL, SHELTER
 from valles.games.on_mars.rules.payment import held
 from valles.games.on_mars.rules.state import State
@@ -51,6 +52,8 @@ CUBE: Final = 4.0
 """The value of a progress cube in comparisons of sites."""
 PLACED: Final = 0.5
 """The weight of the places of bots and rover beside the goods of the seat."""
+REQUIREMENT: Final = 14.0
+"""The value of the chance of each requirement of the easiest solo goal, to somebody who plays for that goal."""
 
 
 class Heuristic(heuristic.Heuristic):
@@ -232,3 +235,31 @@ def briefest(options: list[int]) -> int:
         if option in options:
             return option
     return options[0]
+
+
+class Coach(Heuristic):
+    """Hints for somebody who plays alone: they aim at the easiest solo goal, not only at points."""
+
+    def _payment(self, state: State, options: list[int]) -> int:
+        """Return the cheapest option; a goal card only once a goal is completed, or where nothing else is left."""
+        if not state.seats[self.seat].goal:
+            options = [option for option in options if not PAY_GOAL.has(option)] or options
+        return super()._payment(state, options)
+
+    def value(self, state: State) -> float:
+        return super().value(state) + self._closeness(state)
+
+    def terms(self, state: State) -> dict[str, float]:
+        terms = super().terms(state)
+        terms["victory"] += self._closeness(state)
+        return terms
+
+    def _closeness(self, state: State) -> float:
+        aims = Aims(state, self.seat, self.now)
+        chance = aims.goal_chance(state.seats[self.seat].goals)
+        return REQUIREMENT * aims.closeness(SOLO_GOAL_CARDS[0], chance)
+
+
+def adviser(view: State, seat: int) -> Heuristic:
+    """Return the heuristic behind the hints for a seat."""
+    return Coach(view, seat) if view.solo else Heuristic(view, seat)

@@ -14,6 +14,8 @@ om-ask-buy = Möchtest du { $price } bezahlen, um { $effect }?
     .price = accusative
     .effect = zu
 om-ask-choose = Wähle eine Möglichkeit.
+om-ask-either = Womit bezahlst du, um { $effect }?
+    .effect = zu
 
 ## Questions about goods and colonists
 

@@ -34,13 +34,21 @@ om-lesson-prepare = Technologien, Baupläne und Güter bereiten vor, was du in d
         [one] { $crystals } Kristall
        *[other] { $crystals } Kristalle
     } und { $home } Kolonisten im Wohnbereich. Die Landungskapsel beendet deinen Aufenthalt sofort; fliegt das Shuttle diese Runde ab, brauchst du sie nicht.
-om-lesson-build-more-title = Baue, was der Kolonie noch fehlt
-om-lesson-build-more = Ein Gebäude, das die Lebenserhaltung braucht, bringt sofort Punkte und einen Bonus. Du hast { $crystals ->
+om-lesson-build-more-title = Führe in der Kolonie eine Hauptaktion aus
+om-lesson-build-more = Ein Gebäude, das die Lebenserhaltung braucht, bringt sofort Punkte und einen Bonus. Schau auch, was dir zu den Bedingungen noch fehlt. Du hast { $crystals ->
         [one] { $crystals } Kristall
        *[other] { $crystals } Kristalle
     } und { $home } Kolonisten im Wohnbereich; wo schon Kolonisten stehen, kostet die Aktion mehr.
 om-lesson-colony-title = Führe in der Kolonie eine Hauptaktion aus
 om-lesson-colony = Bauen kannst du gerade nicht. Das Kontrollzentrum bringt deine Bots zu neuen Bauplätzen und deinen Rover zu Kristallen. Du hast { $home } Kolonisten im Wohnbereich.
+om-lesson-finish-title = Führe eine Sonderaktion aus oder beende deinen Zug
+om-lesson-finish = Deine Hauptaktion ist erledigt. Für eine Sonderaktion hast du { $crystals ->
+        [one] { $crystals } Kristall
+       *[other] { $crystals } Kristalle
+    }; { $arriving ->
+        [one] { $arriving } weiterer kommt
+       *[other] { $arriving } weitere kommen
+    } zu Beginn deines nächsten Zuges an.
 om-lesson-end-title = Beende deinen Zug
 om-lesson-end = Deine Hauptaktion ist erledigt. Du hast { $crystals ->
         [one] { $crystals } Kristall
@@ -66,6 +74,34 @@ om-lesson-moving-title = Zieh zu deinem nächsten Bauplatz
 om-lesson-moving = Wähle eine Figur, dann ihr Ziel. Ein Rover sammelt unterwegs Kristalle; ein Bot, der auf einem Kristall oder Plättchen stehen bleibt, zerstört es.
 om-lesson-pay-title = Wähle, womit du bezahlst
 om-lesson-pay = Ein Mineral ersetzt jede andere Ressource; behalte Minerale also möglichst lange. Gib keine Privatziele aus, bevor eines erfüllt ist: Das Soloziel verlangt eines.
+om-lesson-place-bot-title = Stell deinen neuen Bot auf
+om-lesson-place-bot = Du baust unter einem Bot und um ihn herum. Stell den neuen dorthin, wo Bauplätze liegen, die deine anderen Bots nicht erreichen.
+om-lesson-make-room-title = Wähle, wohin deine Figur zieht
+om-lesson-make-room = Sie muss das Hexfeld verlassen, auf dem gebaut wird. Ein Bot gehört neben deinen nächsten Bauplatz, der Rover in die Nähe von Kristallen oder Plättchen.
+om-lesson-warehouse-title = Nimm ein Gut aus dem Warenlager
+om-lesson-warehouse = Nimm, was deinem nächsten Gebäude, Schiff oder Vertrag fehlt. Ein Kolonist, den du zur Arbeit schickst, bringt noch eines und kommt zurück, wenn du reist.
+om-lesson-more-title = Schick einen Kolonisten zur Arbeit oder hör hier auf
+om-lesson-more = Jeder, den du schickst, bringt jetzt eines mehr. Für Hauptaktionen setzt du Kolonisten aus dem Wohnbereich ein, behalte also welche; von der Arbeit kommen sie zurück, wenn du reist.
+om-lesson-gain-title = Wähle eine Ressource
+om-lesson-gain = Nimm, was deinem nächsten Gebäude, Schiff oder Vertrag fehlt. Von jeder kannst du { $storage } behalten.
+om-lesson-retrieve-title = Hol einen Kolonisten zurück
+om-lesson-retrieve = Ein Kolonist im Wohnbereich kann im nächsten Zug wieder eingesetzt werden. Die späteren Plätze einer Aktion kosten mehr; mach also einen frei, den du wieder nutzen willst.
+om-lesson-produce-title = Wähle, was noch einmal produziert
+om-lesson-produce = Für jeden Kolonisten, den du zur Arbeit schickst, produziert ein Minenarbeiter oder fortschrittliches Gebäude noch einmal. Wähle das Gut, das dir fehlt.
+om-lesson-tech-title = Wähle, wessen Techplättchen du nutzt
+om-lesson-tech = Sein Level bestimmt, wie groß der Komplex werden darf. Nimm dein eigenes, wo es reicht: Wem ein anderes gehört, der erhält 1 Sauerstoff oder entwickelt es.
+om-lesson-compensate-title = Entwickle dein Plättchen oder behalte den Sauerstoff
+om-lesson-compensate = Jedes Level macht eine Technologie stärker und zählt am Ende mehr. Mit Sauerstoff bezahlst du eine Unterkunft.
+om-lesson-tile-title = Nimm das Plättchen oder lass es liegen
+om-lesson-tile = Du erhältst sofort, was es bringt. Bleibt es liegen, kann ein anderer Rover es nehmen oder ein Gebäude es zerstören.
+om-lesson-keep-tile-title = Wähle das Plättchen für deinen Bauplan
+om-lesson-keep-tile = Der Bauplan bringt jetzt und bei jeder weiteren Nutzung, was auf dem Plättchen steht. Wähle etwas, das du oft brauchst.
+om-lesson-refill-title = Wähle den nächsten Vertrag
+om-lesson-refill = Du hast eine Karte genommen und wählst daher, was ihren Platz füllt. Wähle einen Vertrag, den auch du erfüllen könntest.
+om-lesson-means-title = Bezahl Kristalle oder schick deinen Wissenschaftler
+om-lesson-means = Ein Wissenschaftler nutzt ein fortschrittliches Gebäude seines Fachs ohne Kristalle, deines oder ein fremdes, und bleibt dort, bis du ihn woandershin schickst.
+om-lesson-buy-title = Entscheide, ob es seinen Preis wert ist
+om-lesson-buy = Bezahl, wenn du diese Güter nicht für dein nächstes Gebäude oder Schiff brauchst. Zeig auf eine Antwort, um zu sehen, was sie ändert.
 om-lesson-detail-title = Entscheide diesen Teil deiner Aktion
 om-lesson-detail = Zeig auf eine Antwort, um zu sehen, was sie ändert. Du kannst deine Schritte zurücknehmen, bis etwas Verdecktes aufgedeckt wird.
 

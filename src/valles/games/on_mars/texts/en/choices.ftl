@@ -12,6 +12,7 @@ om-ask-pay = You have to pay { $price }. Choose what to pay with.
 om-ask-buy = Do you want to pay { $price } to { $effect }?
     .effect = bought
 om-ask-choose = Choose one.
+om-ask-either = Choose what you pay to { $effect }.
 
 ## Questions about goods and colonists
 

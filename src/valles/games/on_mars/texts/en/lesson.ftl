@@ -37,8 +37,8 @@ om-lesson-prepare = Technologies, blueprints and goods prepare what you build in
         [one] { $home } colonist
        *[other] { $home } colonists
     } at home. The landing pod ends your stay at once; when the shuttle leaves this round, you do not need it.
-om-lesson-build-more-title = Build what the colony still needs
-om-lesson-build-more = A building that life support needs scores at once and gives you a benefit. You have { $crystals ->
+om-lesson-build-more-title = Take a main action in the colony
+om-lesson-build-more = A building that life support needs scores at once and gives you a benefit. Look at what the requirements still lack, too. You have { $crystals ->
         [one] { $crystals } crystal
        *[other] { $crystals } crystals
     } and { $home ->
@@ -50,6 +50,14 @@ om-lesson-colony = You cannot construct now. The Control Center brings your bots
         [one] { $home } colonist
        *[other] { $home } colonists
     } at home.
+om-lesson-finish-title = Take an executive action, or end your turn
+om-lesson-finish = Your main action is done. You have { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    } for one executive action; { $arriving ->
+        [one] { $arriving } more arrives at
+       *[other] { $arriving } more arrive at
+    } the start of your next turn.
 om-lesson-end-title = End your turn
 om-lesson-end = Your main action is done. You have { $crystals ->
         [one] { $crystals } crystal
@@ -75,6 +83,34 @@ om-lesson-moving-title = Move toward your next building site
 om-lesson-moving = Choose a piece, then where it goes. A rover collects crystals on its way; a bot that stops on a crystal or tile destroys it.
 om-lesson-pay-title = Choose what you pay with
 om-lesson-pay = A mineral can stand in for any other resource, so keep minerals as long as you can. Do not spend private goals before one is completed: the solo goal asks for one.
+om-lesson-place-bot-title = Place your new bot
+om-lesson-place-bot = You build under a bot and around it. Put the new one where sites are that your other bots do not reach.
+om-lesson-make-room-title = Choose where your piece moves
+om-lesson-make-room = It has to leave the hex that is built on. Put a bot next to your next building site, and the rover near crystals or tiles.
+om-lesson-warehouse-title = Take a good from the warehouse
+om-lesson-warehouse = Take what your next building, ship or contract lacks. A colonist you send to work brings one more, and returns when you travel.
+om-lesson-more-title = Send a colonist to work, or stop here
+om-lesson-more = Each one you send brings one more now. You place colonists from home on main actions, so keep some; those at work return when you travel.
+om-lesson-gain-title = Choose a resource
+om-lesson-gain = Take what your next building, ship or contract lacks. You can keep { $storage } of each.
+om-lesson-retrieve-title = Bring a colonist home
+om-lesson-retrieve = A colonist at home can be placed again in your next turn. The later slots of an action cost more, so free one that you want to use again.
+om-lesson-produce-title = Choose what produces once more
+om-lesson-produce = Each colonist you send to work lets one miner or advanced building produce again. Choose the good you are short of.
+om-lesson-tech-title = Choose whose tech tile you use
+om-lesson-tech = Its level sets how large the complex may become. Take your own where it is enough: the owner of another tile gets 1 oxygen or develops it.
+om-lesson-compensate-title = Develop your tile, or keep the oxygen
+om-lesson-compensate = Each level makes a technology stronger and is worth more at the end. Oxygen pays for a shelter.
+om-lesson-tile-title = Take the tile or leave it
+om-lesson-tile = Its benefit is yours at once. If you leave it, another rover may take it or a building destroy it.
+om-lesson-keep-tile-title = Choose the tile for your card
+om-lesson-keep-tile = The card gives the benefit of this tile now and whenever it is used again. Choose something you will often need.
+om-lesson-refill-title = Choose the next contract
+om-lesson-refill = You have taken a card, so you choose what fills its place. Choose a contract that you could complete as well.
+om-lesson-means-title = Pay crystals, or send your scientist
+om-lesson-means = A scientist uses an advanced building of the right type without crystals, yours or another player's, and stays there until you send them elsewhere.
+om-lesson-buy-title = Decide if it is worth its price
+om-lesson-buy = Pay if you do not need these goods for your next building or ship. Point at an answer to see what it changes.
 om-lesson-detail-title = Decide this part of your action
 om-lesson-detail = Point at an answer to see what it changes. You can take your steps back until something hidden is revealed.
 

@@ -12,6 +12,8 @@ om-ask-pay = Devi pagare { $price }. Con che cosa paghi?
 om-ask-buy = Vuoi pagare { $price } per { $effect }?
     .effect = infinitive
 om-ask-choose = Scegli una possibilità.
+om-ask-either = Con che cosa paghi per { $effect }?
+    .effect = infinitive
 
 ## Questions about goods and colonists
 

@@ -12,6 +12,8 @@ om-ask-pay = Je moet { $price } betalen. Waarmee betaal je?
 om-ask-buy = Wil je { $price } betalen om { $effect }?
     .effect = te
 om-ask-choose = Kies een mogelijkheid.
+om-ask-either = Waarmee betaal je om { $effect }?
+    .effect = te
 
 ## Questions about goods and colonists
 

@@ -37,8 +37,8 @@ om-lesson-prepare = Technologieën, blauwdrukken en goederen bereiden voor wat j
         [one] { $home } kolonist
        *[other] { $home } kolonisten
     } in je woonverblijf. De landingscapsule beëindigt je verblijf meteen; vertrekt de shuttle deze ronde, dan heb je die niet nodig.
-om-lesson-build-more-title = Bouw wat de kolonie nog nodig heeft
-om-lesson-build-more = Een gebouw dat de levensondersteuning nodig heeft, levert meteen punten en een voordeel op. Je hebt { $crystals ->
+om-lesson-build-more-title = Voer een hoofdactie in de kolonie uit
+om-lesson-build-more = Een gebouw dat de levensondersteuning nodig heeft, levert meteen punten en een voordeel op. Kijk ook wat er nog aan de eisen ontbreekt. Je hebt { $crystals ->
         [one] { $crystals } kristal
        *[other] { $crystals } kristallen
     } en { $home ->
@@ -50,6 +50,11 @@ om-lesson-colony = Bouwen kun je nu niet. Het Controlecentrum brengt je bots naa
         [one] { $home } kolonist
        *[other] { $home } kolonisten
     } in je woonverblijf.
+om-lesson-finish-title = Voer een speciale actie uit of beëindig je beurt
+om-lesson-finish = Je hoofdactie is gedaan. Voor een speciale actie heb je { $crystals ->
+        [one] { $crystals } kristal
+       *[other] { $crystals } kristallen
+    }; er komen er { $arriving } bij aan het begin van je volgende beurt.
 om-lesson-end-title = Beëindig je beurt
 om-lesson-end = Je hoofdactie is gedaan. Je hebt { $crystals ->
         [one] { $crystals } kristal
@@ -72,6 +77,34 @@ om-lesson-moving-title = Ga naar je volgende bouwplaats
 om-lesson-moving = Kies een speelstuk en dan waar het heen gaat. Een rover verzamelt onderweg kristallen; een bot die op een kristal of tegel blijft staan, vernietigt die.
 om-lesson-pay-title = Kies waarmee je betaalt
 om-lesson-pay = Een mineraal vervangt elke andere grondstof, dus bewaar mineralen zo lang je kunt. Lever geen privédoelen in voordat er een is voltooid: het solodoel vraagt er een.
+om-lesson-place-bot-title = Plaats je nieuwe bot
+om-lesson-place-bot = Je bouwt onder een bot en eromheen. Zet de nieuwe waar bouwplaatsen liggen die je andere bots niet bereiken.
+om-lesson-make-room-title = Kies waar je speelstuk heen gaat
+om-lesson-make-room = Het moet weg van de zeshoek waar gebouwd wordt. Zet een bot naast je volgende bouwplaats, en de rover dicht bij kristallen of tegels.
+om-lesson-warehouse-title = Neem iets uit het pakhuis
+om-lesson-warehouse = Neem wat je voor je volgende gebouw, schip of contract tekortkomt. Een kolonist die je aan het werk zet, brengt er nog één en komt terug als je reist.
+om-lesson-more-title = Zet een kolonist aan het werk of stop hier
+om-lesson-more = Elke kolonist die je stuurt, levert nu één extra op. Voor hoofdacties gebruik je kolonisten uit je woonverblijf, dus houd er een paar; van het werk komen ze terug als je reist.
+om-lesson-gain-title = Kies een grondstof
+om-lesson-gain = Neem wat je voor je volgende gebouw, schip of contract tekortkomt. Van elke kun je er { $storage } bewaren.
+om-lesson-retrieve-title = Haal een kolonist terug
+om-lesson-retrieve = Een kolonist in je woonverblijf kun je in je volgende beurt weer inzetten. De latere plekken van een actie kosten meer, dus maak er een vrij die je weer wilt gebruiken.
+om-lesson-produce-title = Kies wat nog een keer produceert
+om-lesson-produce = Voor elke kolonist die je aan het werk zet, produceert één mijnwerker of geavanceerd gebouw nog een keer. Kies wat je tekortkomt.
+om-lesson-tech-title = Kies wiens techtegel je gebruikt
+om-lesson-tech = Het niveau bepaalt hoe groot het complex mag worden. Neem je eigen tegel als die volstaat: de eigenaar van een andere krijgt 1 zuurstof of ontwikkelt die tegel.
+om-lesson-compensate-title = Ontwikkel je tegel of houd de zuurstof
+om-lesson-compensate = Elk niveau maakt een technologie sterker en telt aan het einde zwaarder. Met zuurstof betaal je een onderkomen.
+om-lesson-tile-title = Neem de tegel of laat hem liggen
+om-lesson-tile = Het voordeel krijg je meteen. Laat je hem liggen, dan kan een andere rover hem nemen of een gebouw hem vernietigen.
+om-lesson-keep-tile-title = Kies de tegel voor je kaart
+om-lesson-keep-tile = De kaart geeft het voordeel van deze tegel nu en bij elk volgend gebruik. Kies iets wat je vaak nodig hebt.
+om-lesson-refill-title = Kies het volgende contract
+om-lesson-refill = Je hebt een kaart genomen, dus jij kiest wat op de lege plek komt. Kies een contract dat jij ook kunt voltooien.
+om-lesson-means-title = Betaal kristallen of stuur je wetenschapper
+om-lesson-means = Een wetenschapper gebruikt een geavanceerd gebouw van zijn vakgebied zonder kristallen, dat van jou of van een ander, en blijft daar tot je hem ergens anders heen stuurt.
+om-lesson-buy-title = Beslis of het de prijs waard is
+om-lesson-buy = Betaal als je dit niet nodig hebt voor je volgende gebouw of schip. Wijs een antwoord aan om te zien wat het verandert.
 om-lesson-detail-title = Beslis dit deel van je actie
 om-lesson-detail = Wijs een antwoord aan om te zien wat het verandert. Je kunt je stappen ongedaan maken tot er iets verborgens wordt onthuld.
 

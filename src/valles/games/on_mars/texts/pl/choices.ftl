@@ -13,6 +13,8 @@ om-ask-buy = Wydać { $price }, aby { $effect }?
     .price = accusative
     .effect = infinitive
 om-ask-choose = Wybierz jedną możliwość.
+om-ask-either = Czym zapłacisz, aby { $effect }?
+    .effect = infinitive
 
 ## Questions about goods and colonists
 
