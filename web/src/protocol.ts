@@ -655,7 +655,7 @@ export interface LessonAnswer {
   figures: Figure[];
 }
 
-/** The option that `greedy` would choose, and why. */
+/** The option that a hint recommends, and why. */
 export interface HintAnswer {
   type: "hint";
   id: number;

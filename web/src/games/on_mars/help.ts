@@ -106,6 +106,7 @@ const PROMPTS: Record<string, Topic> = {
   "om-ask-pay": "om-gen",
   "om-ask-buy": "om-gen",
   "om-ask-choose": "om-gen",
+  "om-ask-either": "om-gen",
   "om-ask-straight": "om-contract",
   "om-ask-gain-more": "om-boost",
   "om-ask-gain-any": "om-storage",

@@ -6,9 +6,10 @@ import type { Selection } from "../../../table/selection.svelte";
 import { optionOf } from "../../../table/option";
 import type { People } from "../../../table/people";
 import { name, say, tell } from "../../../text/say.svelte";
-import { pendingBuilding, holders, neighbour, standing, type Standing } from "./scene";
+import { pendingBuilding, holders, neighbour, standing, type HexTarget, type Standing } from "./scene";
 import type { Hex, Model } from "../model/model";
 import type { Seat } from "../public";
+import type { Scene } from "../model/shown";
 import { cardName, noun, playerName, techName } from "../model/words";
 
 function seatName(model: Model, people: People, seat: Seat): string {
@@ -17,10 +18,10 @@ function seatName(model: Model, people: People, seat: Seat): string {
 }
 
 /** Describe a hex, with the number of buildings in its complex. */
-export function described(hex: Hex, size: number, model: Model, people: People): string[] {
+function described(hex: Hex, size: number, model: Model, people: People): string[] {
   const of = (seat: Seat) => seatName(model, people, seat);
   return [
-    tell("page-om-hex", { name: hex.name }),
+    tell("page-om-hex", { name: hex.name.toUpperCase() }),
     ...(hex.owner ? [tell("page-om-hex-shelter", { name: of(hex.owner) })] : hex.building ? [noun(hex.building)] : []),
     ...(size > 1 ? [tell("om-ui-complex", { size })] : []),
     ...(hex.arrows.length > 0
@@ -40,7 +41,7 @@ function pieceWords(hex: Hex, piece: Standing, owner: string): string {
 }
 
 /** Beside a building of the type that is asked a place for: whose technology could serve there. */
-export function techHint(hex: Hex, model: Model, people: People, selection: Selection): string[] {
+function techHint(hex: Hex, model: Model, people: People, selection: Selection): string[] {
   const building = pendingBuilding(selection);
   if (building === null) return [];
   const beside = PRINTED.directions.some((direction) => {
@@ -53,8 +54,32 @@ export function techHint(hex: Hex, model: Model, people: People, selection: Sele
   return [tell("page-om-hex-tech", { tech: techName(building), who: who.join(", ") })];
 }
 
+/** Return all that can be said of a hex at a question: what is there, and where an answer leads or why none does. */
+export function hexWords(
+  hex: Hex,
+  size: number,
+  scene: Scene,
+  { targets, ways, placing }: { targets: HexTarget[]; ways: Course[]; placing: boolean },
+): string[] {
+  const { model, people, selection } = scene;
+  const steps = targets.flatMap(({ option, step }) => (step ? [say(selection.label(option)!)] : []));
+  const isLegal = targets.length > 0 || ways.length > 0;
+  return [
+    ...described(hex, size, model, people),
+    ...(isLegal
+      ? [
+          tell("page-om-hex-legal"),
+          ...(ways.length > 0 ? courseWords(ways[0]!) : steps),
+          ...techHint(hex, model, people, selection),
+        ]
+      : placing
+        ? whyNot(hex, selection)
+        : []),
+  ];
+}
+
 /** Describe a way to a hex: its price, finds and losses. */
-export function courseWords(way: Course): string[] {
+function courseWords(way: Course): string[] {
   const texts = (finds: Find[], key: string) => finds.map(({ at, what }) => tell(key, { hex: at.toUpperCase(), what }));
   return [
     tell("page-om-move-points", { number: way.points }),
@@ -64,7 +89,7 @@ export function courseWords(way: Course): string[] {
 }
 
 /** Return the reason why a hex is not among the answers, if it is known. */
-export function whyNot(hex: Hex, selection: Selection): string[] {
+function whyNot(hex: Hex, selection: Selection): string[] {
   const reason = selection.reasons[optionOf("hex", hex.name)];
   return reason ? [say(reason)] : [];
 }

@@ -1,5 +1,6 @@
 /** The drawings of icons; those without a drawing stay out, since the text says it. */
 
+import { cardOf } from "../../../data/cards.svelte";
 import type { Icon, Part as Shown, Thing } from "../../../icon";
 import { MINUS, drawn, drawnIn, row as marksOf, type Drawings, type Drawn, type Mark } from "../../../ui/icons";
 import { BUILDINGS, type Card, type Family } from "./printed";
@@ -180,4 +181,9 @@ function draw({ name, kind = "", count, sign = "", bound, whose, extra = [] }: T
   const certain = CERTAIN.includes(kind) && !(name in WORDS) ? name : "";
   const text = bound === "min" ? `≥ ${number}` : number || certain;
   return drawn(drawings, { text, any: whose === "any", boost: kind === "boost" });
+}
+
+/** The drawing of an executive action of the depot: what it does, without its price. */
+export function executiveDrawing(number: string): string {
+  return drawings(afterSign(iconsOf(cardOf("on_mars", `executive_${number}`))))[0]?.drawings[0] ?? "crystal";
 }

@@ -7,6 +7,7 @@ import type { Arg, Noun, Phrase } from "../../../protocol";
 import { lookUp, type ByMeaning, type Meaning } from "../../../table/option";
 import { say, tell } from "../../../text/say.svelte";
 import { ACTIONS, GOODS } from "./drawings";
+import { executiveDrawing } from "./icons";
 import { PIECES } from "./option";
 
 const DRAWINGS: ByMeaning<string> = {
@@ -20,7 +21,6 @@ const DRAWINGS: ByMeaning<string> = {
   with: { crystals: "crystal", scientist: "scientist" },
   reward: { colonists: "colonist", bot: "bot" },
   shuttle: { orbit: "shuttle", colony: "control" },
-  executive: "bot",
   use: "advanced",
   ship: "ship",
   retrieve: "colonist",
@@ -28,7 +28,7 @@ const DRAWINGS: ByMeaning<string> = {
   lab: "lab",
   tech: "lab",
   goal: "goal",
-  task: "goal",
+  task: "u-target",
   deliver: "contract",
   hex: "tile-any",
 };
@@ -43,6 +43,7 @@ const FAMILIES: Record<string, string> = {
 export function drawing(meaning: Meaning): string | undefined {
   const { kind, noun } = meaning;
   if (kind === "action") return ACTIONS[noun as Action];
+  if (kind === "executive") return executiveDrawing(noun);
   if (kind === "build") return BUILDINGS[noun as Building];
   if (kind === "pay" || kind === "take") return GOODS[noun as Good] ?? "goal";
   if (kind === "card") return FAMILIES[cardOf("on_mars", noun)?.family ?? ""];

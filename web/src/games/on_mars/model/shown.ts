@@ -12,11 +12,12 @@ import { costsShip, needsGoal } from "./answers";
 import { afterSign, face, iconsOf, row } from "./icons";
 import { drawing, isPhrase, short } from "./label";
 import type { Model } from "./model";
+import { TECHS } from "./drawings";
 import { VOCABULARY } from "./option";
 import { placementsOf } from "./press";
 import { PRINTED, type Action } from "./printed";
-import type { Building, Placement } from "../public";
-import { noun, playerName } from "./words";
+import type { Building, Placement, Tech } from "../public";
+import { noun, playerName, techName } from "./words";
 
 export interface Shown {
   option: string;
@@ -153,7 +154,7 @@ export function shown(option: string, scene: Scene): Shown {
     meaning.kind === "action" ? actionMarks(meaning.noun as Action, price, placementsOf(selection, option)) : null;
   return {
     option,
-    icon: iconOf(meaning, phrase),
+    icon: iconOf(meaning, phrase, scene),
     name: nameOf(meaning, phrase, scene) || label || option,
     // The price at this question is that of the building, not of the technology.
     price: main?.price ?? (meaning.kind === "tech" ? [] : marksOf(price)),
@@ -197,7 +198,9 @@ const WAYS: Record<string, string> = {
   "om-travel-other": "shuttle",
 };
 
-function iconOf(meaning: Meaning, phrase: Phrase | null): string | undefined {
+function iconOf(meaning: Meaning, phrase: Phrase | null, { model }: Scene): string | undefined {
+  const tech = meaning.kind === "grid" ? techAt(meaning.noun, model) : null;
+  if (tech) return TECHS[tech];
   if (meaning.kind === "choose" && phrase)
     return phrase.key === "om-gain" ? goodOf(phrase.args["what"]) : WAYS[phrase.key];
   if (meaning.kind === "space") {
@@ -217,7 +220,12 @@ function goodOf(arg: Arg | undefined): string | undefined {
   return drawing({ kind: "take", noun: bare(arg.key) });
 }
 
-function nameOf(meaning: Meaning, phrase: Phrase | null, { people, selection }: Scene): string {
+/** Return the technology on a space of the grid. */
+function techAt(space: string, { grid }: Model): Tech | null {
+  return grid.find((one) => one.space === space)?.tech ?? null;
+}
+
+function nameOf(meaning: Meaning, phrase: Phrase | null, { model, people, selection }: Scene): string {
   const { kind, noun: which } = meaning;
   const { what, action } = phrase?.args ?? {};
   if (kind === "choose" && phrase) {
@@ -228,9 +236,11 @@ function nameOf(meaning: Meaning, phrase: Phrase | null, { people, selection }: 
   if (kind === "action") return tell(`page-om-act-${which.replaceAll("_", "-")}`);
   if (kind === "executive") return tell(`page-om-executive-${which}`);
   if (kind === "build") return noun(which);
+  if (kind === "grid") return techName(techAt(which, model) ?? "");
   if (kind === "retrieve")
     return isPhrase(action) ? tell("page-om-from", { place: from(which) }) : tell("page-om-from-work");
   if (kind === "tech") return which === selection.seat ? tell("page-om-tech-mine") : people.name(which);
+  if (kind === "task") return tell("page-om-task");
   if (kind === "end") return tell("page-om-end");
   if (kind === "with") return tell(`page-om-with-${which}`);
   if (kind === "keep") return tell("page-om-keep");
@@ -249,6 +259,7 @@ function gainOf({ kind, noun: which }: Meaning, { model, selection }: Scene): Ma
   if (kind === "use") return actionOf(which);
   if (kind === "build") return buildGain(which as Building, model);
   if (kind === "space") return row(plain(PRINTED.turn_order[Number(which) - 1]!.benefit?.icons ?? []));
+  if (kind === "task") return rewardOf(which);
   if (kind === "lab" || kind === "develop") return row(plain(bonusOf(kind, which)));
   if (kind === "reward") {
     const colonists = selection.knownLabel(
@@ -263,6 +274,12 @@ function gainOf({ kind, noun: which }: Meaning, { model, selection }: Scene): Ma
 
 function isNoun(arg: Arg | undefined): arg is Noun {
   return arg !== undefined && typeof arg === "object" && "counted" in arg;
+}
+
+/** Return the reward of a First Colonist card. */
+function rewardOf(id: string): Mark[] {
+  const reward = cardOf("on_mars", id)?.reward;
+  return reward ? row([{ type: "thing", name: reward, count: 1, sign: "+" }]) : [];
 }
 
 /** Return the drawings of a card's action. */

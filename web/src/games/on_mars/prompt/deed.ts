@@ -4,6 +4,7 @@ import { cardOf } from "../../../data/cards.svelte";
 import type { Arg, Noun, Phrase } from "../../../protocol";
 import { say, tell } from "../../../text/say.svelte";
 import { ACTIONS } from "../model/drawings";
+import { executiveDrawing } from "../model/icons";
 import type { Action } from "../model/printed";
 
 export interface Deed {
@@ -39,7 +40,10 @@ function deed(what: Noun): Deed {
     const id = key.slice(ACTION.length);
     return { icon: ACTIONS[id.replaceAll("-", "_") as Action], name: tell(`page-om-act-${id}`) };
   }
-  if (key.startsWith(EXECUTIVE)) return { icon: "bot", name: tell(`page-om-executive-${key.slice(EXECUTIVE.length)}`) };
+  if (key.startsWith(EXECUTIVE)) {
+    const number = key.slice(EXECUTIVE.length);
+    return { icon: executiveDrawing(number), name: tell(`page-om-executive-${number}`) };
+  }
   const card = cardOf("on_mars", key.slice(CARD.length).replaceAll("-", "_"));
   return { icon: card?.family === "goal" ? "goal" : "advanced", name: say(what) };
 }

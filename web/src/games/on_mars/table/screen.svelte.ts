@@ -3,6 +3,7 @@
 import { onDestroy, untrack } from "svelte";
 
 import { guidedAt } from "../../../lib/guided.svelte";
+import { phone } from "../../../lib/phone";
 import { settings } from "../../../lib/settings.svelte";
 import type { Table } from "../../../lib/table.svelte";
 import { elsewhere as notOurs } from "../../../table/keyboard";
@@ -137,6 +138,11 @@ export class OnMarsScreen extends TableScreen<Model> {
       if (this.table.replayLine === null) this.ceremonies.follow(this.model);
     });
     $effect(() => this.ceremonies.hold(this.play.at !== null));
+    // A phone shows one part of the table at a time: his steps are played on the map.
+    const isPlaying = $derived(this.play.at !== null);
+    $effect(() => {
+      if (isPlaying && phone.current) untrack(() => this.layout.open("mars"));
+    });
     $effect(() => {
       if (this.table.busy) untrack(() => this.play.skip());
     });

@@ -11,14 +11,15 @@ export type Region = "mars" | "orbit" | "colony" | "board";
 const REGIONS: Record<string, Region> = {
   hex: "mars",
   grid: "orbit",
-  executive: "board",
-  use: "board",
   lab: "board",
   develop: "board",
   ship: "board",
 };
 
-/** The place of an answer; null for those that stand in the prompt or in view everywhere. */
+/**
+ * The place of an answer; null for those that stand in the prompt or in view everywhere, as executive actions do: what
+ * has just happened on the map stays in sight.
+ */
 export function regionOf({ kind, noun }: Option, model: Model, me: Player | null): Region | null {
   if (kind === "action") return PRINTED.actions.find(({ id }) => id === noun)?.side === "orbit" ? "orbit" : "mars";
   if (PIECES[kind]) return "mars";

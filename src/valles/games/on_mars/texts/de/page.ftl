@@ -43,6 +43,7 @@ page-om-no-way = Nicht möglich
 page-om-pay = { $what } bezahlen
 page-om-pay-short = Bezahlen
 page-om-besides = Außerdem möglich: { $number }
+page-om-task = Aufgabe erfüllt
 page-om-executive = Sonderaktion · { $number } offen
 page-om-ship = Schiff { $number }
 page-om-space = Feld { $number }

@@ -43,6 +43,7 @@ page-om-no-way = Not possible
 page-om-pay = Pay { $what }
 page-om-pay-short = Pay
 page-om-besides = Also possible: { $number }
+page-om-task = Task done
 page-om-executive = Executive · { $number } open
 page-om-ship = Ship { $number }
 page-om-space = Space { $number }

@@ -40,6 +40,7 @@ page-om-no-way = Impossibile
 page-om-pay = Paga { $what }
 page-om-pay-short = Paga
 page-om-besides = Altre possibilità: { $number }
+page-om-task = Compito svolto
 page-om-executive = Azioni esecutive · { $number }
 page-om-ship = Nave { $number }
 page-om-space = Spazio { $number }

@@ -43,6 +43,7 @@ page-om-no-way = Niet mogelijk
 page-om-pay = { $what } betalen
 page-om-pay-short = Betalen
 page-om-besides = Ook mogelijk: { $number }
+page-om-task = Taak gedaan
 page-om-executive = Speciale actie · { $number } open
 page-om-ship = Schip { $number }
 page-om-space = Veld { $number }

@@ -45,6 +45,7 @@ page-om-no-way = Niemożliwe
 page-om-pay = Zapłać: { $what }
 page-om-pay-short = Zapłać
 page-om-besides = Inne możliwości: { $number }
+page-om-task = Zadanie wykonane
 page-om-executive = Akcje specjalne · { $number }
 page-om-ship = Statek { $number }
 page-om-space = Pole { $number }
