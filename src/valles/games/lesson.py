@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from valles.kernel.heuristic import Heuristic
 from valles.kernel.phrase import Arg, Phrase
 
 ANY: Final = "*"
@@ -94,8 +93,6 @@ class Lesson:
     """Returns how one wins and how long it takes."""
     needs: Callable[[Any, int], list[Need]]
     """Returns what a victory needs, where that is a list."""
-    adviser: Callable[[Any, int], Heuristic] | None = None
-    """Returns the heuristic of hints for a seat, if it is not that of `greedy`."""
 
     def due(self, question: str, view: Any, seat: int, options: list[str]) -> Iterator[Passage]:
         """Yield the tips that are due, then the one step that is always there."""

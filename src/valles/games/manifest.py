@@ -27,6 +27,8 @@ class Manifest:
     """The `Encoding` of what a seat knows, for training."""
     heuristic: str | None = None
     """The `Heuristic` by which the `greedy` opponent rates positions."""
+    adviser: str | None = None
+    """The function that returns the `Heuristic` of hints for a view and a seat, if it is not `heuristic`."""
     screen: str | None = None
     """The `GameScreen` that shows the table in a terminal."""
     drawing: str | None = None

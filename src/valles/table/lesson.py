@@ -79,10 +79,10 @@ def hint(game: Game, query: AskHint, points: bool = True) -> HintAnswer:
 
 
 def adviser_of(game: Game) -> Callable[[State, int], Heuristic]:
-    """Return the heuristic of hints: that of the lesson, or else that of `greedy`."""
-    lesson = lesson_of(game)
-    adviser: Callable[[State, int], Heuristic] = part(game.rules.name, "heuristic")
-    return adviser if lesson is None or lesson.adviser is None else lesson.adviser
+    """Return the heuristic of hints: that of the game's adviser, or else that of `greedy`."""
+    name = game.rules.name
+    adviser: Callable[[State, int], Heuristic] = part(name, "adviser" if has_part(name, "adviser") else "heuristic")
+    return adviser
 
 
 def advisable(game: Game, view: State, number: int) -> list[int]:

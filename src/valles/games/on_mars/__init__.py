@@ -9,6 +9,7 @@ MANIFEST = Manifest(
     public="valles.games.on_mars.public.view:public_view",
     encoding="valles.games.on_mars.encoding:ENCODING",
     heuristic="valles.games.on_mars.heuristic.heuristic:Heuristic",
+    adviser="valles.games.on_mars.heuristic.heuristic:adviser",
     screen="valles.games.on_mars.terminal.screen:Screen",
     drawing="valles.games.on_mars.terminal.drawing:drawing",
     texts="valles.games.on_mars:texts",

@@ -7,7 +7,6 @@ from typing import Final
 
 from valles.games.lesson import ANY, OVER, WAITING, Figures, Lesson, Need, Passage, Result
 from valles.games.on_mars.effects.need import Lead
-from valles.games.on_mars.heuristic.heuristic import adviser
 from valles.games.on_mars.rules.card import SOLO_GOAL_CARDS
 from valles.games.on_mars.rules.card import Need as Requirement
 from valles.games.on_mars.rules.component import COLONY, CONSTRUCT, MISSIONS_OPEN, ORBIT, SPACES, SPACES_A_SIDE
@@ -187,5 +186,4 @@ LESSON: Final = Lesson(
     figures=figures,
     goal=goal,
     needs=needs,
-    adviser=adviser,
 )
