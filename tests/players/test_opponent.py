@@ -46,7 +46,7 @@ def test_levels_are_names_for_players(monkeypatch):
     assert {level: Opponent.parse(level, "terraforming_mars").name for level in usual} == usual
     assert {level: Opponent.parse(level, "on_mars").name for level in usual} == {**usual, "hard": "expert:16"}
     assert levels("terraforming_mars") == levels("on_mars") == ("easy", "medium", "hard", "expert")
-    monkeypatch.setattr(opponent, "opponents", lambda game: ("greedy", "novice", "random"))
+    monkeypatch.setattr(opponent, "supports", lambda entry, game: entry.name in ("greedy", "novice", "random"))
     assert levels("on_mars") == ("easy", "medium")
     assert [Opponent.parse(name, "on_mars").level for name in ("greedy", "random", "expert:16")] == [
         "medium",

@@ -92,10 +92,13 @@ def seat_info(chair: StoredChair, player: str, viewers: Sequence[Viewer]) -> Sea
 
 def snapshot_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> Snapshot:
     """Return the snapshot of a table for a seat, or for a spectator."""
+    table = info(entry, player)
     if seat not in entry.snapshots:
-        entry.snapshots[seat] = _snapshot(entry, seat)
+        # Its table is replaced for each reader.
+        started = entry.about.started is not None
+        entry.snapshots[seat] = live_snapshot(entry.live, seat, table, started, entry.tells_points)
     snapshot = copy(entry.snapshots[seat])
-    snapshot.table, snapshot.log = info(entry, player), log
+    snapshot.table, snapshot.log = table, log
     if seat not in entry.seats_of(player):
         # Somebody to whom a hand is shown takes nothing back.
         snapshot.undo = None
@@ -114,12 +117,6 @@ def text_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> str:
 def info(entry: TableEntry, player: str) -> TableInfo:
     names = [spectator.name for spectator in entry.spectators]
     return table_info(entry.about, entry.chairs, player, names, entry.live.frozen, entry.viewers, entry.live)
-
-
-def _snapshot(entry: TableEntry, seat: str | None) -> Snapshot:
-    """Return the part that is the same for everybody with this seat, or for all spectators."""
-    table = table_info(entry.about, entry.chairs, "")
-    return live_snapshot(entry.live, seat, table, entry.about.started is not None, entry.tells_points)
 
 
 def feature_table(

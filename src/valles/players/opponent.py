@@ -66,7 +66,7 @@ class Opponent:
     @property
     def is_available(self) -> bool:
         """True if the player exists and supports the game."""
-        return self.entry is not None and self.entry.name in opponents(self.game)
+        return self.entry is not None and supports(self.entry, self.game)
 
     @property
     def is_slow(self) -> bool:
@@ -127,7 +127,17 @@ def opponents(game: str) -> tuple[str, ...]:
         >>> opponents("terraforming_mars")[:4]
         ('greedy', 'learned', 'expert', 'novice')
     """
-    return tuple(name for name, entry in entries().items() if entry.value and entry.value.supports(game))
+    return tuple(name for name, entry in entries().items() if supports(entry, game))
+
+
+def supports(entry: PluginEntry[PlayerKind], game: str) -> bool:
+    """Return True if a player of the catalog can be used for a game."""
+    return entry.value is not None and entry.value.supports(game)
+
+
+def default_opponent(game: str) -> str:
+    """Return the name of the first player that supports a game."""
+    return next(name for name, entry in entries().items() if supports(entry, game))
 
 
 def levels(game: str) -> tuple[str, ...]:
@@ -167,8 +177,5 @@ def check_setup(name: str, game: str, setup: Mapping[str, Any]) -> None:
 
 def playing_opponent(name: str | None, game: str, setup: Mapping[str, Any]) -> str:
     """Return the name of the opponent that plays for a configured one: the default where that one cannot play."""
-    default = opponents(game)[0]
-    if name is None:
-        return default
-    opponent = Opponent.parse(name, game)
-    return opponent.name if opponent.can_play(setup) else default
+    opponent = Opponent.parse(name or default_opponent(game), game)
+    return opponent.name if name is None or opponent.can_play(setup) else default_opponent(game)

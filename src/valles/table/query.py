@@ -124,11 +124,6 @@ def live_snapshot(
 
 
 def undo_offer(live: LiveTable, seat: str) -> UndoOffer:
-    try:
-        live.game.rules.copy(live.game.state).take_back(live.game.seats.index(seat))
-        withdrawable = True
-    except IllegalMove:
-        withdrawable = False
     alone, moves = live.undo_limit(seat), len(live.made)
     barred: Literal["", "nothing", "revealed", "others"] = ""
     if alone == moves:
@@ -138,7 +133,7 @@ def undo_offer(live: LiveTable, seat: str) -> UndoOffer:
         alone=alone,
         step=live.undo_step(seat),
         consents=live.consents,
-        take_back=withdrawable,
+        take_back=live.is_gathering and len(live.game.state.answers[live.game.seats.index(seat)]) > 0,
         barred=barred,
     )
 

@@ -83,7 +83,8 @@ def test_every_level_is_offered_with_the_options_it_cannot_play(server):
 
 
 def test_a_level_that_a_game_does_not_have_is_shown_with_the_reason(monkeypatch):
-    monkeypatch.setattr("valles.players.opponent.opponents", lambda game: ("greedy", "novice", "random"))
+    present = ("greedy", "novice", "random")
+    monkeypatch.setattr("valles.players.opponent.supports", lambda entry, game: entry.name in present)
 
     missing = {
         level.name: level.missing and level.missing.key for level in catalog.opponent_levels(rulebook("on_mars"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import signal
@@ -16,6 +15,7 @@ import structlog
 import uvicorn
 from structlog.tracebacks import ExceptionDictTransformer
 
+from valles.server.garbage import limit_pauses
 from valles.server.http.app import application
 from valles.server.http.context import Settings
 from valles.server.http.middleware import SecurityMiddleware
@@ -49,8 +49,7 @@ def from_environment() -> SecurityMiddleware:
     settings = msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)
     HttpProtocol.most_connections = settings.limits.connections_of_address
     app = application(settings)
-    # The garbage collector need not search again and again through all that is loaded by now.
-    gc.freeze()
+    limit_pauses()
     return app
 
 

@@ -23,6 +23,7 @@ from sqlalchemy import (
     RowMapping,
     Select,
     Table,
+    bindparam,
     delete,
     event,
     false,
@@ -61,6 +62,9 @@ DRIVERS: Final = {
 """Names of drivers in SQLAlchemy, by the part of a URL before ://."""
 
 
+INSERT_ROW: Final = insert(rows)
+UPDATE_TABLE: Final = update(tables).where(tables.c.id == bindparam("own_id"))
+"""Statements of every decision, built once."""
 PROBE_EVERY: Final = 2.0
 """Seconds for which the result of a trial write is kept."""
 PROBE_BYTES: Final = 64 * 1024
@@ -199,10 +203,9 @@ class Store:
         """
         try:
             async with self.transaction() as connection:
-                await connection.execute(insert(rows).values(table=table, **row.columns()))
+                await connection.execute(INSERT_ROW, {"table": table, **row.columns()})
                 if progress is not None:
-                    query = update(tables).where(tables.c.id == table).values(**asdict(progress))
-                    await connection.execute(query)
+                    await connection.execute(UPDATE_TABLE, {"own_id": table, **asdict(progress)})
                 await self._announce(connection, table, row.seq)
         except IntegrityError as error:
             raise WriteConflict(f"row {row.seq} of table {table} is taken") from error
