@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from valles.games import registry
 from valles.games.registry import available_games, rulebook
 from valles.kernel.phrase import Phrase
 from valles.kernel.variant import Variant
@@ -13,14 +16,20 @@ from valles.table.message.lobby import GameInfo, Level, VariantInfo
 
 def catalog() -> list[GameInfo]:
     """Return the games that can be played here."""
-    games = []
+    return list(_catalog(tuple(registry.entries().values()), tuple(entries().values())))
+
+
+@lru_cache(maxsize=1)
+def _catalog(installed_games: object, installed_players: object) -> list[GameInfo]:
+    """Return the games; anybody may ask for them, and they change only if what is installed does."""
+    infos = []
     for name in available_games():
         rules = rulebook(name)
         options = [variant_info(variant) for variant in rules.variants if len(variant.values) > 1]
         players = 1, len(rules.colours)
         beginners = "beginners" in rules.variants.seat_choices
         names = list(opponents(name))
-        games.append(
+        infos.append(
             GameInfo(
                 game=name,
                 seats=list(rules.colours),
@@ -31,7 +40,7 @@ def catalog() -> list[GameInfo]:
                 levels=opponent_levels(rules),
             )
         )
-    return games
+    return infos
 
 
 # Variants

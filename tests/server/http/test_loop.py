@@ -1,14 +1,15 @@
 """No message, request or tool holds the event loop for long, however large the table is, and each is charged.
 
 Time is that of the processor, in units of a fixed piece of work: 20 ms of a core on which the figures of the server are
-measured. A new message, route or tool fails here until it has its dearest legal and refused form.
+measured. A new message, route, tool or background job fails here until it has its dearest legal and refused form.
 """
 
+import ast
 import asyncio
 import gc
 from asyncio.events import Handle
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from time import thread_time
 from typing import Any, get_args
@@ -18,11 +19,13 @@ import pytest
 from tests.server.http.test_access import REQUESTS, filled
 from tests.server.http.test_mcp import request
 from tests.support.application import ORIGIN, record_of, running_app
+from tests.support.ledger import ROOT
 from tests.support.server import PATIENCE
 from valles.game import new
 from valles.mcp.tool import TOOLS
 from valles.server.http import app
 from valles.server.limits import LARGEST_BODY, RateLimit, TimeBudget
+from valles.server.store import schema
 from valles.table.command import KINDS, MOST_CHOICES
 from valles.table.message.request import FromClient
 
@@ -58,8 +61,8 @@ class LoopMonitor:
     longest: float = 0.0
     charged: set[str] = field(default_factory=set)
 
-    @contextmanager
-    def watching(self, monkeypatch):
+    @asynccontextmanager
+    async def watching(self, monkeypatch):
         run, allows, spend = Handle._run, RateLimit.allows, TimeBudget.spend
 
         def timed(handle):
@@ -79,11 +82,10 @@ class LoopMonitor:
             patch.setattr(Handle, "_run", timed)
             patch.setattr(RateLimit, "allows", counted)
             patch.setattr(TimeBudget, "spend", spent)
+            await asyncio.sleep(0)  # What has gone on without waiting so far is one step of the loop.
+            self.longest, self.charged = 0.0, set()
             yield self
-
-    async def reset(self):
-        await asyncio.sleep(0)  # What has gone on without waiting so far is one step of the loop.
-        self.longest, self.charged = 0.0, set()
+            await asyncio.sleep(0)  # The last step ends here.
 
 
 def long_record():
@@ -195,8 +197,7 @@ def test_no_message_holds_the_event_loop_and_each_is_charged(tmp_path, beside, l
                 session = (await here.context.lobby.sessions.user_of(ann.token)).session
                 for kind, forms in cases.items():
                     async with ann.at(table, seat) as talk:
-                        with monitor.watching(monkeypatch):
-                            await monitor.reset()
+                        async with monitor.watching(monkeypatch):
                             await answered(talk, kind, forms[form])
                         if monitor.longest > limit:
                             slow.append((kind, form, round(monitor.longest / limit, 1)))
@@ -220,8 +221,7 @@ def test_no_tool_holds_the_event_loop_and_each_is_charged(tmp_path, beside, limi
             for tool, forms in ARGUMENTS.items():
                 for form, arguments in enumerate(forms):
                     values = {name: table if value == "TABLE" else value for name, value in arguments.items()}
-                    with monitor.watching(monkeypatch):
-                        await monitor.reset()
+                    async with monitor.watching(monkeypatch):
                         await ann.ask("POST", "/api/mcp", request(tool, values))
                     if monitor.longest > limit:
                         slow.append((tool, form, round(monitor.longest / limit, 1)))
@@ -254,8 +254,7 @@ def test_no_request_holds_the_event_loop_and_each_is_charged(tmp_path, beside, l
                         content = {"json": body} if not isinstance(body, bytes) else {"content": body}
                         if isinstance(body, bytes):
                             headers["Content-Type"] = "application/json"
-                        with monitor.watching(monkeypatch):
-                            await monitor.reset()
+                        async with monitor.watching(monkeypatch):
                             answer = await ann.http.request(method, path, headers=headers, **content)
                         assert answer.status_code < 500 or answer.status_code == 503, (name, answer.text)
                         if monitor.longest > limit:
@@ -265,3 +264,118 @@ def test_no_request_holds_the_event_loop_and_each_is_charged(tmp_path, beside, l
         return slow, free
 
     assert run(scenario()) == ([], [])
+
+
+async def copied(here, table, count):
+    """Write so many copies of a table without its rows."""
+    about = await here.store.fetch_one(schema.tables, id=table)
+    chairs = await here.store.fetch_all(schema.chairs, table=table)
+    ids = [f"copy-{number}" for number in range(count)]
+    abouts = [(schema.tables, {**about, "id": id, "seq": 0}) for id in ids]
+    await here.store.insert_all(*abouts, *((schema.chairs, {**chair, "table": id}) for id in ids for chair in chairs))
+
+
+def test_a_list_of_a_hundred_tables_holds_the_event_loop_for_a_few_milliseconds(tmp_path, beside, limit, monkeypatch):
+    monitor = LoopMonitor()
+
+    async def scenario():
+        async with running_app(tmp_path) as here:
+            ann = await here.guest()
+            await copied(here, await ann.open_table("me", "hotseat", "bot", "bot", "bot"), 120)
+            longest = []
+            for method, path, body in (("GET", "/api/tables", None), ("POST", "/api/mcp", request("games", {}))):
+                await ann.ask(method, path, body)
+                async with monitor.watching(monkeypatch):
+                    answer = await ann.ask(method, path, body)
+                assert answer.text.count("copy-") >= 99
+                longest.append(monitor.longest)
+            return longest
+
+    assert max(run(scenario())) < limit / 2
+
+
+# What nobody asks for at the moment
+
+JOBS = {
+    "http/app.py: bots.on_change": "computer",
+    "http/app.py: bots.take_over()": "computer: it finds tables in the database and schedules them like a change",
+    "http/app.py: announcing": "presence",
+    "http/mcp.py: self._run(self._started)": "loads the service in a thread",
+    "http/socket.py: self._end": "sets an event",
+    "http/socket.py: self._check_joined": "closes a socket",
+    "http/socket.py: self._receive_loop()": "each message is measured above",
+    "http/socket.py: self._send_loop()": "computer",
+    "http/socket.py: self._context.wait_for_end(self.user.session)": "one row of the database",
+    "http/socket.py: self._send_answer(entry, message)": "each query is measured above",
+    "http/transport.py: self._check": "compares the state of one connection",
+    "http/transport.py: self.transport.abort": "closes a connection",
+    "live/bots.py: self._serve(id)": "computer",
+    "live/bots.py: self.schedule": "computer",
+    "live/feature.py: self._on_change": "computer",
+    "live/feature.py: self._run(key, seconds, action)": "a command of a feature, which is measured above",
+    "live/notification.py: self._run()": "missed",
+    "live/notification.py: _shut_down": "closes a connection",
+    "live/query_pool.py: self._run(session, job)": "each query is measured above",
+    "live/tables.py: self._act(id, seat, command, decision)": "each command is measured above",
+    "live/tables.py: self._notify": "computer",
+}
+"""What the server starts by itself, and the part of the test below that runs it, or the reason why it is short."""
+STARTERS = ("create_task", "ensure_future", "call_later", "call_at", "call_soon", "subscribe_all")
+
+
+def jobs():
+    """Return what the server starts beside what it is asked for, by its place in the source."""
+    folder = ROOT / "src/valles/server"
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in STARTERS:
+                job = node.args[1 if node.func.attr in ("call_later", "call_at") else 0]
+                yield f"{path.relative_to(folder).as_posix()}: {ast.unparse(job)}"
+
+
+def test_every_background_job_is_listed():
+    assert {*jobs()} == JOBS.keys()
+
+
+def test_no_background_job_holds_the_event_loop(tmp_path, beside, limit, monkeypatch):
+    record, monitor, longest = long_record(), LoopMonitor(), {}
+
+    async def scenario():
+        async with running_app(tmp_path) as here, AsyncExitStack() as stack:
+            ann = await here.guest()
+            table = (await ann.post("/api/records", record=record))["id"]
+            await copied(here, await ann.open_table("me", "hotseat"), 100)
+            seat = next(iter((await here.context.tables.table(table)).question_ids()))
+            for _ in range(50):
+                await stack.enter_async_context(ann.at(table))
+
+            async with monitor.watching(monkeypatch):
+                await here.store.update(
+                    schema.chairs, {"table": table, "seat": seat}, kind="bot", player=None, bot="random"
+                )
+                before = (await here.context.tables.reload(table)).live.seq
+                while (await here.context.tables.table(table)).seq == before:
+                    await asyncio.sleep(0.01)
+            longest["computer"] = monitor.longest
+
+            for number in range(100):
+                await here.context.tables.entry(f"copy-{number}")
+            async with monitor.watching(monkeypatch):
+                await here.context.on_missed()
+            longest["missed"] = monitor.longest
+
+            for number in range(5000):
+                stack.enter_context(here.context.presence.connection(f"table {number}", "player"))
+            announced = asyncio.Event()
+
+            async def notify(text, seq):
+                announced.set()
+
+            async with monitor.watching(monkeypatch):
+                announcing = asyncio.create_task(here.context.presence.announce(notify))
+                await announced.wait()
+                announcing.cancel()
+            longest["presence"] = monitor.longest
+        return {job: round(seconds / limit, 1) for job, seconds in longest.items() if seconds > limit}
+
+    assert run(scenario()) == {}

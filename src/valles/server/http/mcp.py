@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from litestar import asgi
 from litestar.enums import ScopeType
-from litestar.types import Receive, Scope, Send
+from litestar.types import HTTPReceiveMessage, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from valles.games.registry import rulebook
@@ -26,6 +26,7 @@ from valles.mcp import tool
 from valles.mcp.agent import Observation, known_game
 from valles.mcp.description import DescriptionRequest
 from valles.server.http.context import ServerContext
+from valles.server.http.request import check_containers
 from valles.server.limits import LARGEST_BODY, REQUESTER
 from valles.server.live.tables import Unavailable
 from valles.table.command import Command
@@ -98,7 +99,35 @@ async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
     manager = await state.models.manager()
     if manager is None:
         raise Refused("problem-mcp-missing", 501)
-    await manager.handle_request({**scope, HOST: ServerHost(context, scope, user)}, receive, send)
+    body = await checked_body(receive)
+    await manager.handle_request({**scope, HOST: ServerHost(context, scope, user)}, repeated(body, receive), send)
+
+
+async def checked_body(receive: Receive) -> bytes:
+    """Return the body of a request; refuse one that is too large or would take long to decode."""
+    body, is_whole = b"", False
+    while not is_whole:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise Refused("problem-bad-request", 400)  # The client has disconnected, so nobody reads this.
+        body += message["body"]
+        is_whole = not message["more_body"]
+        if len(body) > LARGEST_BODY:
+            raise Refused("problem-too-large", 413)
+    check_containers(body)
+    return body
+
+
+def repeated(body: bytes, receive: Receive) -> Receive:
+    """Return a function that receives a body that was read before, and then what comes after it."""
+    waiting = [body]
+
+    async def receive_again() -> HTTPReceiveMessage:
+        if waiting:
+            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+        return await receive()  # type: ignore[return-value]  # only HTTP comes here
+
+    return receive_again
 
 
 @contextmanager
@@ -127,8 +156,7 @@ class ServerHost:
 
     async def tables(self) -> list[TableInfo]:
         with refusals():
-            listings = await self._context.lobby.tables_of(self._user)
-        infos = [snapshot.table_info(about, chairs, self._user.id, fault=fault) for about, chairs, fault in listings]
+            infos = await self._context.lobby.tables_of(self._user)
         return [table for table in infos if any(seat.mine for seat in table.seats)]
 
     # Taking a seat

@@ -12,6 +12,8 @@ from litestar.datastructures import State
 from litestar.types import Scope
 
 from valles.describe.language import LANGUAGES
+from valles.server.limits import MOST_CONTAINERS
+from valles.table.live import Refused
 
 AnyRequest = Request[None, None, State]
 
@@ -158,6 +160,12 @@ def device_of(scope: Scope) -> str:
     """
     agent = header(scope, "user-agent") or ""
     return "/".join(next((name for part, name in parts if part in agent), "") for parts in (BROWSERS, SYSTEMS))
+
+
+def check_containers(body: bytes) -> None:
+    """Refuse JSON of many small arrays and objects, which take long to decode."""
+    if body.count(b"[") + body.count(b"{") > MOST_CONTAINERS:
+        raise Refused("problem-malformed", 400, reason=f"more than {MOST_CONTAINERS} arrays and objects")
 
 
 def language_of(scope: Scope) -> str:

@@ -25,8 +25,8 @@ from valles.hosting.entry import TableEntry
 from valles.hosting.model import DeviceLink, EmailLink, HandLink, ResetLink, SeatLink, StoredLink, WatchLink
 from valles.hosting.person import User
 from valles.server.http.context import ServerContext
-from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, device_of, is_encrypted
-from valles.server.limits import DEEPEST_JSON, LARGEST_BODY, LARGEST_RECORD, MOST_CONTAINERS, REQUESTER
+from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, check_containers, device_of, is_encrypted
+from valles.server.limits import DEEPEST_JSON, LARGEST_BODY, LARGEST_RECORD, REQUESTER
 from valles.server.live.query_worker import ReplayRequest
 from valles.server.lobby import lobby
 from valles.server.lobby.session import SESSION_LIFETIME
@@ -69,8 +69,7 @@ class CheckedRequest(AnyRequest):
                 return msgspec.to_builtins(msgspec.json.decode(body, type=GameRecord))
             except (msgspec.DecodeError, UnicodeDecodeError) as error:
                 raise Refused("problem-malformed", 400, reason=str(error)[:200]) from error
-        if body.count(b"[") + body.count(b"{") > MOST_CONTAINERS:
-            raise Refused("problem-malformed", 400, reason=f"more than {MOST_CONTAINERS} arrays and objects")
+        check_containers(body)
         try:
             value = await super().json()
             too_deep = is_deeper(value, DEEPEST_JSON)
@@ -267,8 +266,7 @@ async def create_table(context: ServerContext, user: User, data: NewTable) -> Ta
 
 @get("/api/tables", summary="The person's own tables, the newest first")
 async def list_tables(context: ServerContext, user: User) -> list[TableInfo]:
-    listings = await context.lobby.tables_of(user)
-    return [snapshot.table_info(about, chairs, user.id, fault=fault) for about, chairs, fault in listings]
+    return await context.lobby.tables_of(user)
 
 
 @get("/api/tables/{id:str}", summary="A table")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from valles.games.registry import available_games, rulebook
-from valles.hosting import opening
+from valles.hosting import opening, snapshot
 from valles.hosting.entry import TableEntry, UnknownTable, check_seats
 from valles.hosting.model import (
     SeatLink,
@@ -50,7 +51,7 @@ from valles.server.lobby.session import DAY, Sessions, new_secret
 from valles.server.store import schema
 from valles.server.store.store import Store, hash_secret
 from valles.table.live import Refused, game_errors_as_corruption, record
-from valles.table.message.lobby import NewTable, TableChange
+from valles.table.message.lobby import NewTable, TableChange, TableInfo
 from valles.table.message.person import Link
 from valles.table.row import CorruptTable, Row
 from valles.table.setup import checked_setup, seat_name
@@ -64,6 +65,8 @@ CLOCK_DIFFERENCE: Final = 60.0
 """Seconds by which the clocks of two workers differ at most."""
 LISTED: Final = 100
 """Number of games in a list."""
+LISTED_AT_ONCE: Final = 10
+"""Number of them that are read without letting others go on."""
 
 TableListing = tuple[StoredTable, list[StoredChair], Phrase | None]
 """A table and its chairs, without its game, and why it cannot be opened or continued, if that is known."""
@@ -168,8 +171,11 @@ class Lobby:
         await change_table(self._store, entry.about, request)
         return await self.tables.reload(id)
 
-    async def tables_of(self, user: User) -> list[TableListing]:
-        """Return the tables at which the user sits, watches, is shown a hand or is host, the newest first."""
+    async def tables_of(self, user: User) -> list[TableInfo]:
+        """Return the tables at which the user sits, watches, is shown a hand or is host, the newest first.
+
+        A long list does not hold the event loop: others go on after every few tables.
+        """
         table = schema.tables.c
         places = (schema.chairs.c, schema.spectators.c, schema.viewers.c)
         present = [table.id.in_(select(place.table).where(place.player == user.id)) for place in places]
@@ -182,8 +188,16 @@ class Lobby:
             ]
             query = select(schema.chairs).where(schema.chairs.c.table.in_([record["id"] for record in records]))
             chairs = (await connection.execute(query)).mappings().all()
-        by_table = {about["id"]: [chair for chair in chairs if chair["table"] == about["id"]] for about in records}
-        return [listing(self.tables, about, by_table[about["id"]]) for about in records]
+        by_table: defaultdict[str, list[RowMapping]] = defaultdict(list)
+        for chair in chairs:
+            by_table[chair["table"]].append(chair)
+        infos: list[TableInfo] = []
+        for row in records:
+            if len(infos) % LISTED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+            about, seats, fault = listing(self.tables, row, by_table[row["id"]])
+            infos.append(snapshot.table_info(about, seats, user.id, fault=fault))
+        return infos
 
     async def visible_table(self, user: User, id: str, fresh: bool = False) -> TableEntry:
         """Return a table.
