@@ -13,6 +13,8 @@ BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U00
 """Letters and symbols by their category that are drawn blank: fillers, the empty Braille pattern, blanks."""
 IGNORED: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u2065\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Marks that are never drawn: joiners, vowels and selectors of variants."""
+INVISIBLE: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u2065\ufe00-\ufe0d\U000e0100-\U000e01ef]")
+"""Those that no emoji needs, which may be in a line of chat."""
 MOST_MARKS: Final = 3
 """Accents on one letter; more would be drawn over the lines above."""
 JOINERS: Final = "\u200c\u200d"
@@ -45,10 +47,10 @@ def clean_name(name: str) -> str:
 
 
 def limited_marks(text: str) -> str:
-    """Return a text without the accents that a letter has too many of."""
+    """Return a text without the accents that a letter has too many of, also those of scripts that do not combine."""
     kept, marks = [], 0
     for character in text:
-        marks = marks + 1 if unicodedata.combining(character) else 0
+        marks = marks + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
         if marks <= MOST_MARKS:
             kept.append(character)
     return "".join(kept)
@@ -65,6 +67,7 @@ def one_line(text: str) -> str:
     Raises:
         Refused: Nothing of the text is visible.
     """
+    text = limited_marks(INVISIBLE.sub("", text))
     line = " ".join("".join(c if c.isprintable() or c in JOINERS else " " for c in text).split())
     if not is_visible(line):
         raise Refused("problem-nothing-said", 400)

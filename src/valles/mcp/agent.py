@@ -19,6 +19,7 @@ from valles.kernel.phrase import Arg, Event, Noun, Phrase
 from valles.kernel.record import canonical
 from valles.mcp import description, tool
 from valles.mcp.description import DescriptionRequest
+from valles.mcp.name import with_quoted_names
 from valles.mcp.rules import rules_text, topics
 from valles.players import opponents
 from valles.table.command import Command, Move, TakeBack, Undo
@@ -169,7 +170,7 @@ class Agent:
     async def _observe(self, call: tool.ObserveCall) -> str:
         observation = await self._host.observe(call.table, call.seat)
         if call.format == "json":
-            return msgspec.json.encode(observation.snapshot).decode()
+            return msgspec.json.encode(with_quoted_names(observation.snapshot)).decode()
         if call.what == "whole":
             return await self._whole(observation, call.language)
         return await self._changes(observation, call.language)

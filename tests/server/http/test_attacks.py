@@ -583,6 +583,23 @@ def test_a_name_of_which_nothing_can_be_seen_is_refused(name):
     assert refused.value.problem.key == "problem-no-name"
 
 
+def test_no_mark_that_is_never_drawn_makes_another_name():
+    ignored = [0x00AD, 0x034F, 0x061C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFEFF, 0xFFA0]
+    blocks = [
+        (0x180B, 0x180F),
+        (0x200B, 0x200F),
+        (0x202A, 0x202E),
+        (0x2060, 0x206F),
+        (0xFE00, 0xFE0F),
+        (0xE0000, 0xE0FFF),
+    ]
+    ignored += [code for first, last in blocks for code in range(first, last + 1)]
+
+    names = {clean_name(f"Anna{chr(code)}") for code in ignored}
+
+    assert names == {"Anna"}
+
+
 @pytest.mark.parametrize(
     ("name", "kept"),
     [
@@ -593,6 +610,8 @@ def test_a_name_of_which_nothing_can_be_seen_is_refused(name):
         ("An\u034fna\ufe0f", "Anna"),
         ("Anna\U000e0100", "Anna"),
         ("Z" + "\u0301" * 38, "\u0179" + "\u0301" * 3),
+        ("ส" + "\u0e47" * 38, "ส" + "\u0e47" * 3),
+        ("Ann" + "\u20dd" * 9, "Ann" + "\u20dd" * 3),
         ("🚀", "🚀"),
         ("?", "?"),
         ("한글", "한글"),

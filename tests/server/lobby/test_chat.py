@@ -130,6 +130,8 @@ def test_several_people_at_one_device_write_in_the_name_of_each(tmp_path):
         ("abc\u202edef\u2066ghi\u200b", "abc def ghi"),
         ("<b>&amp; '; DROP TABLE chat; --", "<b>&amp; '; DROP TABLE chat; --"),
         ("x" * 500, "x" * 500),
+        ("Z" + "\u0335" * 38, "Z" + "\u0335" * 3),
+        ("a\u034fb ❤\ufe0f", "ab ❤\ufe0f"),
     ],
 )
 def test_a_line_is_kept_as_one_line_of_signs_that_can_be_seen(tmp_path, text, kept):
