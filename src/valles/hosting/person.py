@@ -14,7 +14,7 @@ BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U00013441\U00013442\U00
 IGNORED: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u2065\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Marks that are never drawn: joiners, vowels and selectors of variants."""
 INVISIBLE: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180f\u2065\ufe00-\ufe0d\U000e0100-\U000e01ef]")
-"""Those that no emoji needs, which may be in a line of chat."""
+"""Marks that are never drawn and that no emoji needs; a line of chat may hold the others."""
 MOST_MARKS: Final = 3
 """Accents on one letter; more would be drawn over the lines above."""
 JOINERS: Final = "\u200c\u200d"

@@ -271,7 +271,7 @@ async def copied(here, table, count):
     about = await here.store.fetch_one(schema.tables, id=table)
     chairs = await here.store.fetch_all(schema.chairs, table=table)
     ids = [f"copy-{number}" for number in range(count)]
-    abouts = [(schema.tables, {**about, "id": id, "seq": 0}) for id in ids]
+    abouts = [(schema.tables, {**about, "id": id, "seq": 0, "created": about["created"] - 7200}) for id in ids]
     await here.store.insert_all(*abouts, *((schema.chairs, {**chair, "table": id}) for id in ids for chair in chairs))
 
 
@@ -300,6 +300,8 @@ JOBS = {
     "http/app.py: bots.on_change": "computer",
     "http/app.py: bots.take_over()": "computer: it finds tables in the database and schedules them like a change",
     "http/app.py: announcing": "presence",
+    "http/app.py: context.ladder.on_change": "finished",
+    "http/app.py: context.ladder.catch_up()": "finished: it opens tables, which does the same for each",
     "http/mcp.py: self._run(self._started)": "loads the service in a thread",
     "http/socket.py: self._end": "sets an event",
     "http/socket.py: self._check_joined": "closes a socket",
@@ -318,6 +320,7 @@ JOBS = {
     "live/query_pool.py: self._run(session, job)": "each query is measured above",
     "live/tables.py: self._act(id, seat, command, decision)": "each command is measured above",
     "live/tables.py: self._notify": "computer",
+    "rating/ladder.py: self._follow(entry)": "finished",
 }
 """What the server starts by itself, and the part of the test below that runs it, or the reason why it is short."""
 STARTERS = ("create_task", "ensure_future", "call_later", "call_at", "call_soon", "subscribe_all")
@@ -357,6 +360,13 @@ def test_no_background_job_holds_the_event_loop(tmp_path, beside, limit, monkeyp
                 while (await here.context.tables.table(table)).seq == before:
                     await asyncio.sleep(0.01)
             longest["computer"] = monitor.longest
+
+            over = (await ann.post("/api/records", record=record_of()))["id"]
+            here.forget([over])
+            async with monitor.watching(monkeypatch):
+                await here.context.tables.entry(over)
+                await here.context.ladder.close()
+            longest["finished"] = monitor.longest
 
             for number in range(100):
                 await here.context.tables.entry(f"copy-{number}")

@@ -188,7 +188,7 @@ def test_a_table_that_cannot_be_opened_has_a_reason_and_does_not_affect_others(t
             with pytest.raises(CorruptTable) as refused:
                 await tables.table("table")
             lobby = Lobby(tables, QueryPool(AsyncPool(), Limits()))
-            listed = [about.id for about, _, _ in await lobby.tables_of(User("host", "Host", "en"))]
+            listed = [info.id for info in await lobby.tables_of(User("host", "Host", "en"))]
             return str(refused.value), listed, (await tables.table("other")).seq
 
     error, listed, other = run(scenario())
