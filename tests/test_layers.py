@@ -30,7 +30,7 @@ PARTS = {
 }
 """The parts of a game, and what each may import: `./` is a part of the same game."""
 ENGINE = {"kernel", *(f"{game}/rules" for game in GAMES)}
-SERVER = ("store", "live", "lobby", "rating", "http")
+SERVER = ("store", "live", "notice", "lobby", "rating", "http")
 """The folders of the server; each may import those before it."""
 MAY_IMPORT = {
     "kernel": {"kernel"},

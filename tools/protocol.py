@@ -21,10 +21,10 @@ from valles.server.http.socket import CLOSE_CODES, WATCHERS_PER_SECOND
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
 from valles.table import chart, command
 from valles.table.live import MOST_MOVES, MOST_ROWS
-from valles.table.message import field, lobby, person, reply, request
+from valles.table.message import field, lobby, notice, person, reply, request
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = (command, field, person, lobby, request, reply, chart)
+SOURCES = (command, field, person, notice, lobby, request, reply, chart)
 """The modules whose structs are messages or parts of them."""
 DOCUMENT = ROOT / "docs/reference/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
@@ -126,6 +126,8 @@ one.
 - {imports} imports an hour a player, also those that are refused
 - {changes} changes of settings in {change_seconds:.0f} seconds a session, of a table or of confirming
 - {lines} lines of chat in {line_seconds:.0f} seconds a player, each of 500 characters at most
+- {channels} new channels of notices an hour an address, {confirmations} mails a day to an unconfirmed address,
+  {tests} tests in {test_minutes:.0f} minutes a player
 - {entries} new guests or tried links in {minutes:.0f} minutes an address
 """
 
@@ -359,6 +361,10 @@ def document() -> str:
         change_seconds=limits.changes[1],
         lines=limits.lines[0],
         line_seconds=limits.lines[1],
+        channels=limits.channels[0],
+        confirmations=limits.confirmations[0],
+        tests=limits.tests[0],
+        test_minutes=limits.tests[1] / 60,
         entries=limits.guests[0],
         minutes=limits.guests[1] / 60,
     )

@@ -15,6 +15,13 @@ from valles.kernel.rulebook import Rulebook
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(available_games()))]
 Language = Annotated[str, typer.Option("--lang", help=", ".join(LANGUAGES))]
+MailSender = Annotated[str, typer.Option(envvar="VALLES_MAIL_FROM", help="the sender of mails")]
+MailServer = Annotated[
+    str, typer.Option(envvar="VALLES_MAIL", help="the mail server: smtp://user:password@host, or smtps://…")
+]
+NoticeNetworks = Annotated[
+    list[str] | None, typer.Option(help="a private network to which notices may go, as 192.168.1.0/24")
+]
 Players = Annotated[int, typer.Option(help="how many sit at the table")]
 ACCEPTS_VARIANTS: Final = {"allow_extra_args": True, "ignore_unknown_options": True}
 """Context settings of a command whose unknown options are variants of the game; the rulebook checks them."""

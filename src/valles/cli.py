@@ -20,6 +20,9 @@ from valles.argument import (
     ACCEPTS_VARIANTS,
     GameName,
     Language,
+    MailSender,
+    MailServer,
+    NoticeNetworks,
     Players,
     fail,
     flag_help,
@@ -251,6 +254,9 @@ def serve(
     allow_host: Annotated[list[str] | None, typer.Option(help="a further name by which the server is called")] = None,
     proxy: Annotated[str, typer.Option(help="addresses of proxies whose X-Forwarded headers are trusted")] = "",
     away_after: Annotated[float, typer.Option(help="seconds offline until a host may mark others as away")] = 120,
+    mail: MailServer = "",
+    mail_from: MailSender = "",
+    notice_network: NoticeNetworks = None,
     metrics_token: Annotated[str, typer.Option(envvar="VALLES_METRICS_TOKEN", help="who may read the metrics")] = "",
     finish_first: Annotated[bool, typer.Option(help="end the games that run, begin no others")] = False,
     unsafe: Annotated[bool, typer.Option(help="accept a database that may lose acknowledged moves")] = False,
@@ -266,23 +272,32 @@ def serve(
         bots=bots,
         queries=queries,
         away_after=away_after,
+        mail=mail,
+        mail_from=mail_from,
+        notice_networks=tuple(notice_network or ()),
         metrics_token=metrics_token,
         finish_first=finish_first,
         unsafe=unsafe,
     )
-    try:
-        asyncio.run(serving.check_database(settings, workers))
-    except serving.UnusableDatabase as error:
-        raise fail(error) from None
-    for fault in (*faults("game", entries().values()), *faults("player", player_entries().values())):
-        typer.echo(f"valles: {fault}", err=True)
-    page = server_module("http.page")
-    if not page.is_built():
-        typer.echo(f"valles: {page.NOT_BUILT}", err=True)
+    check_server(settings, workers)
     typer.echo(f"Valles serves tables at http://{host}:{port}; Ctrl-C stops it.")
     if browse:
         server_module("http.browser").show(host, port)
     serving.serve(settings, host, port, workers, proxy)
+
+
+def check_server(settings: Any, workers: int) -> None:  # of a module that may not be installed
+    """End with an error if a server cannot start with these settings, and print what is missing."""
+    serving, page = server_module("http.serving"), server_module("http.page")
+    try:
+        serving.check_notices(settings)
+        asyncio.run(serving.check_database(settings, workers))
+    except (serving.UnusableDatabase, ValueError) as error:
+        raise fail(error) from None
+    for fault in (*faults("game", entries().values()), *faults("player", player_entries().values())):
+        typer.echo(f"valles: {fault}", err=True)
+    if not page.is_built():
+        typer.echo(f"valles: {page.NOT_BUILT}", err=True)
 
 
 @app.command()

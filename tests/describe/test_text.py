@@ -124,7 +124,8 @@ def test_no_message_is_unused(game: str):
 def test_no_shared_message_is_unused():
     all_phrases = [phrase for game in SAMPLES for phrase in phrases(game)]
     used = {key for phrase in all_phrases for key in (*phrases_in(phrase), *nouns_in(phrase))} | MADE_BY_THE_RENDERER
-    used |= {text for text in source_texts() if text.startswith(("problem-", "damage-", "mail-"))} | page_keys()
+    by_name = ("problem-", "damage-", "mail-", "notice-")
+    used |= {text for text in source_texts() if text.startswith(by_name)} | page_keys()
     shared = [
         key for file in files((*NOUN_FILES, *PHRASE_FILES)) if file.startswith(SHARED) for key in keys_in("en", file)
     ]

@@ -183,6 +183,118 @@ export interface Redeemed {
   seat: string | null;
 }
 
+/** The channels by which a person receives the notices of one kind. */
+export interface NoticeChoice {
+  event: "expired" | "finished" | "full" | "invited" | "message" | "opened" | "turn" | "warning";
+  push: boolean;
+  mail: "digest" | "now" | "off";
+  ntfy: boolean;
+  webhook: boolean;
+}
+
+/** The time of the day in which notices wait. */
+export interface QuietHours {
+  start: number;
+  end: number;
+  /** True if notices also wait on Saturdays and Sundays. */
+  weekends?: boolean;
+  /** True if warnings of a clock come nevertheless. */
+  warnings?: boolean;
+}
+
+/** A way by which notices reach a person. */
+export interface ChannelInfo {
+  id: string;
+  kind: "mail" | "ntfy" | "push" | "webhook";
+  /** The browser, the mail address, or the host and a part of the path. */
+  name: string;
+  /** `unconfirmed` until the link in a mail was opened, `off` after three days of failures. */
+  state: "failing" | "off" | "unconfirmed" | "works";
+  /** The last failure; null if there was none. */
+  problem: Phrase | null;
+  /** The number of notices that wait to be sent. */
+  pending: number;
+}
+
+/** The notices of the person who sends the request. */
+export interface NoticeSettings {
+  choices: NoticeChoice[];
+  quiet: QuietHours | null;
+  /** The time zone of the person, such as `Europe/Warsaw`. */
+  zone: string;
+  /** Ids of tables without notices. */
+  muted: string[];
+  channels: ChannelInfo[];
+  /** The public key of the server, for `PushManager.subscribe`. */
+  push_key: string;
+  /** True if this server can send mail. */
+  mail: boolean;
+}
+
+/** A change of one's notices; fields that are missing stay as they are. */
+export interface NoticeChange {
+  /** Kinds of notices that are missing here stay as they are, too. */
+  choices?: NoticeChoice[];
+  quiet?: QuietHours | null;
+  zone?: string;
+}
+
+export interface PushChannel {
+  kind: "push";
+  endpoint: string;
+  /** A text with 80 to 100 characters. */
+  p256dh: string;
+  /** A text with 16 to 40 characters. */
+  auth: string;
+  /** The name of the browser for its owner. */
+  name?: string;
+}
+
+/** A mail address. It receives notices once the link in a first mail has been opened. */
+export interface MailChannel {
+  kind: "mail";
+  /** A text with 3 to 254 characters. */
+  address: string;
+}
+
+/** A topic of ntfy, such as `https://ntfy.sh/mira-7f3k`. */
+export interface NtfyChannel {
+  kind: "ntfy";
+  url: string;
+}
+
+/** An address that receives notices as JSON. */
+export interface WebhookChannel {
+  kind: "webhook";
+  url: string;
+}
+
+/** The token in a link of a mail. */
+export interface NoticeToken {
+  token: string;
+}
+
+/** The result of a test notice on one channel. */
+export interface DeliveryResult {
+  channel: string;
+  seconds: number;
+  /** The failure; null if the notice was accepted. */
+  problem: Phrase | null;
+}
+
+/** The effect of a link that ends mails. */
+export interface Unsubscribed {
+  event: "expired" | "finished" | "full" | "invited" | "message" | "opened" | "turn" | "warning" | "all" | "digest";
+  /** The mail address, with most of its letters left out. */
+  address: string;
+  undone: boolean;
+}
+
+/** A request to send no notices about a table, or to send them again. */
+export interface Mute {
+  muted: boolean;
+}
+
 /** A variant: a setting of a game that is chosen before it begins. */
 export interface VariantInfo {
   name: string;
@@ -434,6 +546,15 @@ export interface FeatureMessage {
   seat: string;
   feature: string;
   body: Record<string, unknown>;
+}
+
+/**
+ * Report whether the person sees the table, or another tab or program covers it: then notices are sent. After `join`
+ * the table counts as visible.
+ */
+export interface Visibility {
+  type: "visibility";
+  visible: boolean;
 }
 
 /** An option of a question, with its label. */
@@ -739,6 +860,7 @@ export type FromClient =
   | Act
   | ChatMessage
   | FeatureMessage
+  | Visibility
   | AskForm
   | AskPreview
   | AskCourses

@@ -30,6 +30,7 @@ PHRASE_FILES: Final = (
     "table",
     "gallery",
     "chat",
+    "notices",
     "help",
     "lesson",
     *FEATURE_FILES,

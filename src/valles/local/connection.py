@@ -18,7 +18,16 @@ from valles.table.feature import decoded_message, feature_named, features
 from valles.table.live import Refused, StaleAnswer
 from valles.table.message.field import VERSION
 from valles.table.message.reply import Ack, ChatLine, ChatLines, FeatureAnswer, FromServer, Stale
-from valles.table.message.request import Act, ChatMessage, FeatureMessage, FromClient, GameQuery, Join, ViewQuery
+from valles.table.message.request import (
+    Act,
+    ChatMessage,
+    FeatureMessage,
+    FromClient,
+    GameQuery,
+    Join,
+    ViewQuery,
+    Visibility,
+)
 from valles.table.query import immediate_answer, log_since, query_answer, refusal
 from valles.table.row import CorruptTable
 
@@ -100,7 +109,7 @@ class LocalConnection:
         elif isinstance(message, ViewQuery):
             access.check_query(entry, DEVICE, message)
             self._send(query_answer(entry.live.game, message, entry.tells_points))
-        else:
+        elif not isinstance(message, Visibility):
             self._answer_at_once(entry, message)
 
     async def _join(self, entry: TableEntry, message: Join) -> None:

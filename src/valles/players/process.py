@@ -27,7 +27,7 @@ from valles.table.live import Refused
 from valles.table.message.field import VERSION
 from valles.table.message.lobby import Seat, TableInfo
 from valles.table.message.reply import Ack, FromServer, Log, Snapshot, Stale
-from valles.table.message.request import Act, ChatMessage, FeatureMessage, FromClient, GameQuery, Join
+from valles.table.message.request import Act, ChatMessage, FeatureMessage, FromClient, GameQuery, Join, Visibility
 from valles.table.query import figures, immediate_answer, query_answer, question, refusal, scores
 
 PREFIX: Final = "process:"
@@ -235,7 +235,7 @@ class ProcessPlayer:
                 return self._snapshot(view)
             if isinstance(message, Act) and isinstance(message.command, Move):
                 return Stale(message.decision)
-            if isinstance(message, Act | ChatMessage | FeatureMessage):
+            if isinstance(message, Act | ChatMessage | FeatureMessage | Visibility):
                 raise Refused("problem-only-with-people")
             game = Game.of_view(view)
             if isinstance(message, GameQuery):

@@ -13,7 +13,7 @@ from valles.table.live import Refused, StaleAnswer
 from valles.table.local import LocalTable
 from valles.table.message.field import VERSION
 from valles.table.message.reply import Ack, FromServer, Stale
-from valles.table.message.request import Act, ChatMessage, FeatureMessage, FromClient, GameQuery, Join
+from valles.table.message.request import Act, ChatMessage, FeatureMessage, FromClient, GameQuery, Join, Visibility
 from valles.table.query import immediate_answer, live_snapshot, log_since, query_answer, refusal
 
 PEOPLE_ONLY: Final = (Consent, Confirm, Confirming)
@@ -69,6 +69,8 @@ class StdioTable:
             self._join(message)
         elif not self._joined:
             raise Refused("problem-join-first")
+        elif isinstance(message, Visibility):
+            pass  # nobody is told elsewhere
         elif isinstance(message, GameQuery):
             self._send(immediate_answer(self._table.game, self._seat, message))
         elif message.seat != self._seat:

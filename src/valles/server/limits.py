@@ -65,6 +65,12 @@ class Limits:
     """Lines of chat of one user."""
     imports: tuple[int, float] = (20, 3600.0)
     """Records that one user imports, also those that are refused."""
+    channels: tuple[int, float] = (20, 3600.0)
+    """Channels of notices that are added from one address."""
+    confirmations: tuple[int, float] = (3, 86_400.0)
+    """Mails to one mail address that has not been confirmed."""
+    tests: tuple[int, float] = (5, 600.0)
+    """Tests of one user's notices."""
     queries: tuple[float, float] = (10.0, 60.0)
     """Processor time of the queries, replays and imports of one session: seconds, in how many seconds."""
     queries_of_address: tuple[float, float] = (30.0, 60.0)

@@ -76,6 +76,11 @@ def known_as(answer):
     return lambda role, state: NOT_KNOWN if role in UNKNOWN else answer(role)
 
 
+def known_refused(status, problem):
+    """Anybody with a session is refused for this reason."""
+    return known_as(lambda role: (status, problem))
+
+
 def belongs(role, state):
     """Who sits at the table, watches it or is its host; a hand is shown only once the game has begun."""
     return role in AT_THE_TABLE and state not in ("other", "missing") and (role, state) != ("pupil", "waiting")
@@ -188,6 +193,18 @@ REQUESTS: dict[str, Any] = {
         ({"email": "mira@example.org"}, holder(409, "problem-no-mail")),
     ],
     "POST /api/account/email/verification": [({"secret": "USED"}, lambda role, state: (404, "problem-link-dead"))],
+    "GET /api/me/notices": [(None, known(200))],
+    "PATCH /api/me/notices": [({"zone": "Europe/Warsaw"}, known(200))],
+    "POST /api/me/notices/channels": [
+        ({"kind": "webhook", "url": "https://9.9.9.9/hook"}, known(201)),
+        ({"kind": "webhook", "url": "https://10.0.0.1/hook"}, known_refused(400, "problem-notice-address")),
+        ({"kind": "mail", "address": "mira@example.org"}, known_refused(409, "problem-no-mail")),
+    ],
+    "DELETE /api/me/notices/channels/{channel:str}": [(None, known_refused(404, "problem-no-such-channel"))],
+    "POST /api/me/notices/test": [(None, known(200))],
+    "POST /api/notices/confirm": [({"token": "USED"}, lambda role, state: (404, "problem-notice-link"))],
+    "GET /unsubscribe/{path:str}": [(None, page)],
+    "POST /unsubscribe/{token:str}": [(None, lambda role, state: (404, "problem-notice-link"))],
     "GET /api/tables": [(None, known(200))],
     "POST /api/tables": [(TABLE, known(201))],
     "POST /api/records": [({"record": "RECORD"}, known(201))],
@@ -212,6 +229,7 @@ REQUESTS: dict[str, Any] = {
         ({"seat": FIRST}, host(**always((409, "problem-seat-taken")))),
         ({"seat": "beige"}, host(**always((404, "problem-no-such-seat")))),
     ],
+    "PUT /api/tables/{id:str}/notices": [({"muted": True}, visitor(lambda role, state: (204, "")))],
     "DELETE /api/tables/{id:str}/links": [(None, host(**always((204, ""))))],
     "DELETE /api/tables/{id:str}/seats/{seat:str}": [
         (None, seat_or_host(waiting=(200, ""), running=BEGUN, finished=BEGUN)),
@@ -259,6 +277,8 @@ def requests(world):
             path = template.replace("{id:str}", world.tables.get(state, ""))
             path = path.replace("{seat:str}", FIRST).replace("{move:int}", "3").replace("{language:str}", "de")
             path = path.replace("/docs/{path:path}", "/docs/rules/")
+            for field in ("channel", "token", "path"):
+                path = path.replace(f"{{{field}:str}}", "none")
             for body, rule in variants:
                 yield method, path, filled(body, world), state, rule
 
@@ -333,8 +353,12 @@ FORMS = ("application/x-www-form-urlencoded", "multipart/form-data; boundary=x",
 
 
 def changing(world):
-    """Return the requests that could change something."""
-    return [request for request in requests(world) if request[0] not in SAFE and request[3] not in ("other", "missing")]
+    """Return the requests that could change something by whose session they are; a link in a mail needs none."""
+    return [
+        request
+        for request in requests(world)
+        if request[0] not in SAFE and request[3] not in ("other", "missing") and "/unsubscribe/" not in request[1]
+    ]
 
 
 def browser(here, world, role):
@@ -411,6 +435,7 @@ MESSAGES: dict[str, Any] = {
     "consent": [{**ACT, "to": 0}],
     "chat": [{**ACT, "text": "Hello"}],
     "feature": [{**ASK, "feature": "away", "body": {}}],
+    "visibility": [{"visible": False}],
     "form": [ASK],
     "preview": [{**ASK, "choices": ["OPTION"]}],
     "courses": [ASK],
@@ -450,7 +475,7 @@ FINISHED = {
 def expected_answer(role, state, kind, message):
     """The expected reply to a message from somebody at the table."""
     if "seat" not in message:
-        return "snapshot" if kind == "join" else kind
+        return {"join": "snapshot", "visibility": "history"}.get(kind, kind)
     if kind == "join" and LOOKING_FROM.get(role) == FIRST:
         return "snapshot"
     if role != "first":
@@ -468,6 +493,8 @@ def expected_answer(role, state, kind, message):
 async def send(talk, kind, message):
     """Return the answer to a message; the acknowledgement rather than the snapshot that comes with it."""
     await talk.say(kind, **message)
+    if kind == "visibility":  # which has no answer
+        await talk.say("history", id=7, before=10)
     while (answer := await talk.next())["type"] == "snapshot" and kind != "join":
         pass
     problem = answer.get("problem")

@@ -24,9 +24,14 @@ BODIES = {
     "PATCH /api/tables/{id}": {"features": {"away": {"on_leave": "wait"}}},
     "POST /api/tables/{id}/links": {"seat": None},
     "POST /api/records": {"record": "none"},
+    "PATCH /api/me/notices": {"zone": "Europe/Warsaw"},
+    "POST /api/me/notices/channels": {"kind": "webhook", "url": "https://9.9.9.9/"},
+    "PUT /api/tables/{id}/notices": {"muted": True},
+    "POST /api/notices/confirm": {"token": "none"},
 }
 WITHOUT_THE_LOBBY = {
     *("GET /api/me", "GET /api/games", "GET /api/texts/{language}"),
+    *("POST /unsubscribe/{token}", "POST /api/notices/confirm"),
     *("GET /api/health", "GET /api/ready", "GET /api/metrics"),
 }
 
@@ -77,6 +82,9 @@ def test_an_error_on_any_route_is_a_problem_without_details(tmp_path, error, sta
             table = await ann.open_table("me")
             here.context.lobby = Broken(error, sessions=Broken(error, user_of=here.context.lobby.sessions.user_of))
             here.context.hand_viewers = Broken(error)
+            notices = here.context.notices
+            known = {"client": notices.client, "sender": notices.sender, "close": notices.close}
+            here.context.notices = Broken(error, queue=Broken(error), **known)
             failed = set()
 
             with capture_logs() as written:

@@ -37,6 +37,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "consent": {"seat": "nobody", "decision": "decision-6", "to": 0},
     "chat": {"seat": "nobody", "decision": "decision-7", "text": "Hello"},
     "feature": {"id": 4, "seat": "nobody", "feature": "away", "body": {}},
+    "visibility": {"visible": True},
     "form": {"id": 1, "seat": "nobody"},
     "preview": {"id": 2, "seat": "nobody", "choices": ["pass"]},
     "why_not": {"id": 3, "seat": "nobody", "options": ["pass"]},
@@ -59,6 +60,14 @@ BODIES_OF = {
     ("PATCH", "/api/tables/{id}"): {"features": {"away": {"on_leave": "wait"}}},
     ("POST", "/api/tables/{id}/links"): {"seat": "nobody"},
     ("POST", "/api/records"): {"record": "none"},
+    ("PATCH", "/api/me/notices"): {
+        "choices": [{"event": "turn", "push": True, "mail": "off", "ntfy": True, "webhook": True}],
+        "quiet": {"start": 0, "end": 60, "weekends": True, "warnings": True},
+        "zone": "Europe/Warsaw",
+    },
+    ("POST", "/api/me/notices/channels"): {"kind": "webhook", "url": "https://10.0.0.1/"},
+    ("PUT", "/api/tables/{id}/notices"): {"muted": True},
+    ("POST", "/api/notices/confirm"): {"token": "none"},
 }
 
 NO_JSON = (

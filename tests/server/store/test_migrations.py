@@ -66,6 +66,7 @@ LATER_INDEXES = "ix_chat_player", "ix_players_key", "ix_links_player", "ix_links
 LATER_TABLES = (
     *("viewers", "accounts", "passkeys", "recovery_codes", "challenges", "preferences", "events"),
     "placements",
+    *("notices", "notice_settings", "notice_channels", "muted_tables", "server_keys"),
 )
 LATER_COLUMNS = (
     *(("rows", "state"), ("players", "key"), ("players", "deleted"), ("chairs", "deleted")),

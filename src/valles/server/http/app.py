@@ -135,11 +135,14 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         end.push_async_callback(context.ladder.close)
         tables.subscribe_all(context.ladder.on_change)
         end.callback(asyncio.create_task(context.ladder.catch_up(), name="ladder").cancel)
+        end.push_async_callback(context.notices.close)
+        await context.notices.start()
         await bots.resume()
         if tables.store.shared:
             end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
-            announcing = context.presence.announce(tables.store.announce)
-            end.callback(asyncio.create_task(announcing, name="presence").cancel)
+            for presence in (context.presence, context.looking):
+                announcing = presence.announce(tables.store.announce)
+                end.callback(asyncio.create_task(announcing, name="presence").cancel)
         models = app.state.models = mcp.ModelService()
         end.push_async_callback(models.close)
         log.info("serving", database=engine.url.render_as_string(hide_password=True))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from litestar.types import Scope
 from sqlalchemy.exc import SQLAlchemyError
 
+from valles.hosting.entry import TableEntry
 from valles.hosting.person import User
 from valles.server.http.request import client_network, session_token
 from valles.server.limits import REQUESTER, ClientBudget, ClientKey, ClientRate, Limits, RateLimit
@@ -29,6 +30,10 @@ from valles.server.lobby.password import HashCost
 from valles.server.lobby.person import People
 from valles.server.lobby.session import name_key
 from valles.server.lobby.viewer import HandViewers
+from valles.server.notice.mail import SmtpMailer
+from valles.server.notice.outgoing import Client, networks
+from valles.server.notice.service import Notices
+from valles.server.notice.source import message_notices
 from valles.server.rating.ladder import Ladder
 from valles.table.live import Refused
 
@@ -61,6 +66,14 @@ class Settings:
     """Seconds after which a turn is confirmed automatically."""
     away_after: float = 120.0
     """Seconds without a connection after which a host may mark others as away."""
+    mail: str = ""
+    """The mail server: smtp://user:password@host:port, or smtps://…; without one there is no mail."""
+    mail_from: str = ""
+    """The sender of mails."""
+    notice_networks: tuple[str, ...] = ()
+    """Private networks to which notices may go, such as that of an own ntfy."""
+    notice_after: float = 30.0
+    """Seconds after which somebody who does not look at a table gets notices of it."""
     metrics_token: str = ""
     """Bearer token for the metrics; without one they are not available."""
     hash_cost: HashCost = field(default_factory=HashCost)
@@ -80,10 +93,14 @@ class ServerContext:
         self.tables = tables
         self.queries = queries
         self.presence = Presence(settings.away_after, clock)
+        self.looking = Presence(clock=clock, topics=("visible", "hidden"))
+        client, mailer = Client(networks(settings.notice_networks)), SmtpMailer(settings.mail, settings.mail_from)
+        self.notices = Notices(tables, self.looking, client, mailer, settings.notice_after)
         self.lobby = Lobby(tables, queries, settings.finish_first)
         self.hand_viewers = HandViewers(self.lobby)
         self.accounts = Accounts(tables.store, self.lobby.sessions, tables.clock, settings.hash_cost)
         self.emails = EmailAddresses(self.lobby)
+        self.emails.mailer = mailer if mailer.is_available else None
         self.people = People(tables)
         self.chat = Chat(tables.store, tables.clock)
         self.settings = settings
@@ -103,6 +120,9 @@ class ServerContext:
         self._accounts = RateLimit(settings.limits.accounts)
         self._mails = RateLimit(settings.limits.mails)
         self._exports = RateLimit(settings.limits.exports)
+        self._channels = RateLimit(settings.limits.channels)
+        self._confirmations = RateLimit(settings.limits.confirmations)
+        self._tests = RateLimit(settings.limits.tests)
         self._messages = ClientRate(settings.limits.messages, settings.limits.messages_of_address)
         self._commands = ClientBudget(settings.limits.commands, settings.limits.commands_of_address)
         tables.charge = self._charge_command
@@ -208,6 +228,31 @@ class ServerContext:
         if not self._imports.allows(user.id, self.clock()):
             raise Refused("problem-too-many-imports", 429, count=self._imports.count)
 
+    def admit_channel(self, scope: Scope) -> None:
+        """Count a new channel of notices, which lets this server send something elsewhere."""
+        if not self._channels.allows(client_network(scope), self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._channels.seconds))
+
+    def admit_confirmation(self, address: str) -> None:
+        """Count a mail to an address that has not agreed to receive any."""
+        if not self._confirmations.allows(address.lower(), self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._confirmations.seconds))
+
+    def admit_test(self, user: User) -> None:
+        """Count a test of one's notices."""
+        if not self._tests.allows(user.id, self.clock()):
+            raise Refused("problem-too-fast", 429, seconds=int(self._tests.seconds))
+
+    @contextmanager
+    def attendance(self, table: str, player: str) -> Iterator[None]:
+        """Count a player as connected to a table, and as looking at it, within the block."""
+        with self.presence.connection(table, player), self.looking.connection(table, player):
+            yield
+
+    def post_line(self, entry: TableEntry, author: str, name: str) -> None:
+        """Let the others at a table be told of a line of chat."""
+        self.notices.post(message_notices(entry, author, name, self.tables.clock(), self.settings.notice_after))
+
     def client(self, scope: Scope, user: User) -> ClientKey:
         """Return the client that is charged for a message or request."""
         return ClientKey(user.session, client_network(scope))
@@ -238,12 +283,16 @@ class ServerContext:
             self.notify_chat(topic.removeprefix("chat/"))
         elif topic.startswith(("here/", "gone/")):
             self.presence.on_announcement(topic.startswith("here/"), topic[5:])
+        elif topic.startswith(("visible/", "hidden/")):
+            kind, _, places = topic.partition("/")
+            self.looking.on_announcement(kind == "visible", places)
         else:
             await self.tables.catch_up(topic, seq)
 
     async def on_missed(self) -> None:
         """Check all sessions, chats and tables that are in use here: notifications may have been lost."""
         self.presence.on_missed()
+        self.looking.on_missed()
         for session in {connection.user.session for connection in self.connections}:
             if not await self.lobby.sessions.is_valid(session):
                 self.close_connections(session)

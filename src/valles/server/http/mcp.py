@@ -234,7 +234,7 @@ class ServerHost:
             self._own_seat(await self._entry(table), seat)
             unsubscribe = self._context.tables.subscribe(table, lambda entry: changed.set())
             try:
-                with self._context.presence.connection(table, self._user.id):
+                with self._context.attendance(table, self._user.id):
                     async with asyncio.timeout(seconds):
                         while not self._is_ready(await self._entry(table), seat):
                             await changed.wait()

@@ -41,6 +41,8 @@ STRICT_TRANSPORT: Final = "max-age=31536000; includeSubDomains"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 TOO_MANY: Final = 4429
 """Close code for too many sockets or messages; before a socket is accepted, for too many requests."""
+FORMS: Final = "/unsubscribe/"
+"""The path to which mail programs post a form (RFC 8058); its token proves who may do that."""
 UNKNOWN_PATH: Final = Phrase("problem-not-found"), 404
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
@@ -124,6 +126,8 @@ class SecurityMiddleware:
         kind = (header(scope, "content-type") or "").split(";")[0].strip().lower()
         lengths = [value for key, value in scope["headers"] if key in (b"content-length", b"transfer-encoding")]
         has_body = any(length != b"0" for length in lengths)
+        if scope["path"].startswith(FORMS):
+            return None
         if scope["method"] not in SAFE and has_body and kind != "application/json":
             return Phrase("problem-content-type"), 415
         return None

@@ -72,7 +72,7 @@ def file_response(request: AnyRequest, file: File) -> Response[bytes]:
     return Response(file.body, media_type=file.kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], dependencies={}, include_in_schema=False)
+@get(["/", "/{path:path}", "/unsubscribe/{path:str}"], dependencies={}, include_in_schema=False)
 async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
     name = path.strip("/")
     built: dict[str, File] = request.app.state.page

@@ -24,6 +24,7 @@ from valles.hosting.catalog import catalog
 from valles.hosting.entry import TableEntry
 from valles.hosting.model import DeviceLink, EmailLink, HandLink, ResetLink, SeatLink, StoredLink, WatchLink
 from valles.hosting.person import User
+from valles.server.http import notices
 from valles.server.http.context import ServerContext
 from valles.server.http.request import COOKIE, PLAIN_COOKIE, AnyRequest, check_containers, device_of, is_encrypted
 from valles.server.limits import DEEPEST_JSON, LARGEST_BODY, LARGEST_RECORD, REQUESTER
@@ -434,6 +435,7 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     export_record,
     rematch,
     import_record,
+    *notices.ROUTES,
 ]
 
 

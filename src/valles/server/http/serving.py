@@ -21,6 +21,8 @@ from valles.server.http.context import Settings
 from valles.server.http.middleware import SecurityMiddleware
 from valles.server.http.transport import HttpProtocol
 from valles.server.limits import LARGEST_MESSAGE, PING_INTERVAL, PING_TIMEOUT
+from valles.server.notice.mail import SmtpMailer
+from valles.server.notice.outgoing import networks
 from valles.server.store.migrations import open_database
 from valles.server.store.store import UnusableDatabase, address
 from valles.workers import preload
@@ -87,6 +89,12 @@ def raise_file_limit() -> None:
     limit = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < limit:
         resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+
+
+def check_notices(settings: Settings) -> None:
+    """Raise ValueError if notices cannot be sent with these settings."""
+    SmtpMailer(settings.mail, settings.mail_from)
+    networks(settings.notice_networks)
 
 
 async def check_database(settings: Settings, workers: int) -> None:

@@ -43,6 +43,7 @@ from valles.table.message.request import (
     GameQuery,
     Join,
     ViewQuery,
+    Visibility,
 )
 from valles.table.query import immediate_answer, log_since
 from valles.table.row import CorruptTable
@@ -113,6 +114,7 @@ async def table_socket(socket: WebSocket[None, None, State], id: str) -> None:
     try:
         await connection.run()
     finally:
+        connection.sight.set(False)
         context.connections.discard(connection)
 
 
@@ -196,7 +198,9 @@ async def append_line(context: ServerContext, user: User, entry: TableEntry, mes
     chair = own_chair(entry, user.id, message.seat)
     context.admit_line(user)
     try:
-        return await context.chat.write(table, message, chair.name, user.id)
+        number = await context.chat.write(table, message, chair.name, user.id)
+        context.post_line(entry, user.id, chair.name)
+        return number
     finally:
         context.notify_chat(table)
 
@@ -241,6 +245,7 @@ class Connection:
         self._joined = False
         self._place = ExitStack()
         """Ends the presence of the user at the table, which begins with the first join."""
+        self.sight = context.looking.switch(id, user.id)
         self._sent_log: Sequence[Event] = ()
         self._replies: deque[bytes] = deque()
         self._queued = 0
@@ -430,6 +435,7 @@ class Connection:
                 self._place.enter_context(self._context.presence.connection(self.table, self.user.id))
             self._joined, self._sent_log, self._last_line = True, (), 0
             self._pace.reset()
+            self.sight.set(True)
             self._on_change()
             self.on_chat()
         elif not self._joined:
@@ -438,6 +444,8 @@ class Connection:
             self._reply(Ack(message.decision, await act(self._context, self.user, self._client, entry, message)))
         elif isinstance(message, ChatMessage):
             self._reply(Ack(message.decision, await append_line(self._context, self.user, entry, message)))
+        elif isinstance(message, Visibility):
+            self.sight.set(message.visible)
         elif isinstance(message, FeatureMessage):
             own_chair(entry, self.user.id, message.seat)
             self._reply(await self._context.features.answer(entry, message))

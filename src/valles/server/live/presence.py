@@ -30,7 +30,14 @@ class Presence:
     lost, a player counts as disconnected only just now.
     """
 
-    def __init__(self, memory: float = 0.0, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        memory: float = 0.0,
+        clock: Callable[[], float] = time.monotonic,
+        topics: tuple[str, str] = ("here", "gone"),
+    ) -> None:
+        self.topics = topics
+        """The topics of announcements of those who come and of those who go."""
         self.memory = memory
         """Seconds for which the end of a connection is remembered at least."""
         self.clock = clock
@@ -55,17 +62,30 @@ class Presence:
     @contextmanager
     def connection(self, table: str, player: str) -> Iterator[None]:
         """Count the player as connected to the table within the block."""
-        place = table, player
-        self._open[place] += 1
-        self._note(place, True)
+        self.enter(table, player)
         try:
             yield
         finally:
-            self._open[place] -= 1
-            if not self._open[place]:
-                del self._open[place]
-                self._see(place)
-                self._note(place, False)
+            self.leave(table, player)
+
+    def switch(self, table: str, player: str) -> PresenceSwitch:
+        """Return a switch that counts the player as connected while it is on."""
+        return PresenceSwitch(self, table, player)
+
+    def enter(self, table: str, player: str) -> None:
+        """Count the player as connected to the table once more."""
+        place = table, player
+        self._open[place] += 1
+        self._note(place, True)
+
+    def leave(self, table: str, player: str) -> None:
+        """End what `enter` has begun."""
+        place = table, player
+        self._open[place] -= 1
+        if not self._open[place]:
+            del self._open[place]
+            self._see(place)
+            self._note(place, False)
 
     def _note(self, place: Place, connected: bool) -> None:
         self._changes[place] = connected
@@ -92,7 +112,7 @@ class Presence:
             self._wake.clear()
             changes, self._changes = self._changes, {}
             with suppress(SQLAlchemyError, OSError):
-                for prefix, connected in (("here", True), ("gone", False)):
+                for prefix, connected in zip(self.topics, (True, False), strict=True):
                     for part in parts(place for place, change in changes.items() if change is connected):
                         await notify(f"{prefix}/{part}", 0)
 
@@ -106,6 +126,21 @@ class Presence:
     def on_missed(self) -> None:
         """Count every player as connected until now: announcements may have been lost."""
         self._certain_since = self.clock()
+
+
+class PresenceSwitch:
+    """Counts a player as connected to a table while it is on; at first it is off."""
+
+    def __init__(self, presence: Presence, table: str, player: str) -> None:
+        self._presence = presence
+        self._place = table, player
+        self._on = False
+
+    def set(self, on: bool) -> None:
+        """Switch it on or off."""
+        if on != self._on:
+            self._on = on
+            (self._presence.enter if on else self._presence.leave)(*self._place)
 
 
 def parts(places: Iterable[Place]) -> Iterator[str]:

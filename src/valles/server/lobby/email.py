@@ -10,6 +10,7 @@ from valles.hosting.person import User
 from valles.kernel.phrase import Phrase
 from valles.server.lobby.lobby import Lobby
 from valles.server.lobby.session import DAY
+from valles.server.notice.outgoing import DeliveryFailed
 from valles.server.store import schema
 from valles.table.live import Refused
 
@@ -20,7 +21,7 @@ class Mailer(Protocol):
     """Sends mail, as the host has set it up."""
 
     async def send_mail(self, to: str, subject: str, text: str) -> None:
-        """Send a mail, or keep it to be sent."""
+        """Send a mail; raise DeliveryFailed if it is not accepted."""
 
 
 class EmailAddresses:
@@ -45,7 +46,10 @@ class EmailAddresses:
             render(Phrase(key, {"name": user.name, "link": f"{origin}/#email={link.secret}"}), user.language)
             for key in ("mail-verify-subject", "mail-verify-text")
         )
-        await self.mailer.send_mail(address, subject, text)
+        try:
+            await self.mailer.send_mail(address, subject, text)
+        except DeliveryFailed as error:
+            raise Refused("problem-mail-failed", reason=error.problem) from error
 
     async def remove(self, user: User) -> None:
         """Remove the address of an account, and the links to verify it."""

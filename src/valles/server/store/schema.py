@@ -12,6 +12,7 @@ from sqlalchemy import (
     Dialect,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -246,4 +247,54 @@ placements = Table(
     Column("weight", Float, nullable=False, doc="in ratings; 0 if the game counts for none"),
     Column("mu", Float, doc="the rating after the game"),
     Column("sigma", Float),
+)
+notice_settings = Table(
+    "notice_settings",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True, info=OWNED),
+    Column("body", Json, nullable=False, doc="choices, quiet hours and time zone"),
+)
+notice_channels = Table(
+    "notice_channels",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True, info=OWNED),
+    Column("kind", String, nullable=False, doc="push, mail, ntfy or webhook"),
+    Column("address", String, nullable=False, doc="a URL, or a mail address"),
+    Column("body", Json, nullable=False, doc="the name, the page's address, the keys of a browser", info=SECRET),
+    Column("created", Float, nullable=False),
+    Column("confirmed", Float, doc="since when notices are sent; none before, and after long failures"),
+    Column("failing", Float, doc="since when every attempt has failed"),
+    Column("attempts", Integer, nullable=False, default=0, doc="failures since the last success"),
+    Column("problem", Json, doc="the last failure, as a phrase"),
+    Column("next", Float, nullable=False, default=0.0, doc="the time of the next attempt, or until a worker sends"),
+    UniqueConstraint("player", "address"),
+)
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("channel", ForeignKey("notice_channels.id", ondelete="CASCADE"), nullable=False),
+    Column("player", ForeignKey("players.id"), nullable=False, index=True, info=OWNED),
+    Column("event", String, nullable=False),
+    Column("table", String, nullable=False, doc="the table that it is about, if any"),
+    Column("mark", String, nullable=False, doc="with the columns before: what is told only once"),
+    Column("args", Json, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("sent", Float, doc="also if it was dropped"),
+    UniqueConstraint("channel", "event", "table", "mark"),
+    Index("ix_notices_sent_due", "sent", "due"),
+)
+muted_tables = Table(
+    "muted_tables",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True, info=OWNED),
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+)
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False, info=SECRET),
 )

@@ -112,6 +112,15 @@ class FeatureMessage(Struct, tag="feature", forbid_unknown_fields=True):
     body: dict[str, Any]  # each feature has messages of its own
 
 
+class Visibility(Struct, tag="visibility", forbid_unknown_fields=True):
+    """Report whether the person sees the table, or another tab or program covers it: then notices are sent.
+
+    After `join` the table counts as visible.
+    """
+
+    visible: bool
+
+
 GameQuery = AskHistory | AskPoints
 """A query that is answered at once from the game and its log, and changes nothing."""
 
@@ -120,6 +129,7 @@ FromClient = (
     | Act
     | ChatMessage
     | FeatureMessage
+    | Visibility
     | AskForm
     | AskPreview
     | AskCourses

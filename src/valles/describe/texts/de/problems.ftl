@@ -135,3 +135,13 @@ mail-verify-text = Hallo { $name },
     { $link }
 
     Wenn du diese Adresse nicht bei Valles eingetragen hast, kannst du diese Nachricht ignorieren.
+
+# Notices.
+
+problem-mail-failed = Die Mail mit dem Link konnte nicht gesendet werden: { $reason }
+problem-no-such-channel = Diesen Kanal gibt es nicht.
+problem-notice-address = Dorthin lässt sich nichts senden: { $reason }
+problem-notice-link = Dieser Link ist nicht mehr gültig. Es wurde nichts geändert.
+problem-push-keys = Das Abonnement des Browsers ist unbrauchbar. Erlaube die Benachrichtigungen bitte noch einmal.
+problem-time-zone = Es gibt keine Zeitzone "{ $zone }".
+problem-too-many-channels = Du kannst höchstens { $possible } Kanäle haben. Entferne zuerst einen.

@@ -135,3 +135,13 @@ mail-verify-text = Hello { $name },
     { $link }
 
     If you have not entered this address at Valles, ignore this mail.
+
+# Notices.
+
+problem-mail-failed = The mail with the link could not be sent: { $reason }
+problem-no-such-channel = There is no such channel.
+problem-notice-address = Nothing can be sent there: { $reason }
+problem-notice-link = This link is no longer valid. Nothing was changed.
+problem-push-keys = The browser's subscription cannot be used. Please allow notices again.
+problem-time-zone = There is no time zone "{ $zone }".
+problem-too-many-channels = You can have { $possible } channels at most. Remove one first.

@@ -135,3 +135,13 @@ mail-verify-text = Ciao { $name },
     { $link }
 
     Se non hai inserito questo indirizzo in Valles, ignora questa e-mail.
+
+# Notices.
+
+problem-mail-failed = Non è stato possibile inviare la mail con il link: { $reason }
+problem-no-such-channel = Questo canale non esiste.
+problem-notice-address = Non è possibile inviare nulla lì: { $reason }
+problem-notice-link = Questo link non è più valido. Non è cambiato nulla.
+problem-push-keys = L'iscrizione del browser non è utilizzabile. Consenti di nuovo le notifiche.
+problem-time-zone = Il fuso orario "{ $zone }" non esiste.
+problem-too-many-channels = Puoi avere al massimo { $possible } canali. Prima rimuovine uno.

@@ -135,3 +135,13 @@ mail-verify-text = Hallo { $name },
     { $link }
 
     Als je dit adres niet bij Valles hebt ingevuld, negeer dan deze e-mail.
+
+# Notices.
+
+problem-mail-failed = De mail met de link kon niet worden verstuurd: { $reason }
+problem-no-such-channel = Dit kanaal bestaat niet.
+problem-notice-address = Daar kan niets naartoe worden gestuurd: { $reason }
+problem-notice-link = Deze link is niet meer geldig. Er is niets veranderd.
+problem-push-keys = Het abonnement van de browser is onbruikbaar. Sta de meldingen opnieuw toe.
+problem-time-zone = Er is geen tijdzone "{ $zone }".
+problem-too-many-channels = Je kunt hoogstens { $possible } kanalen hebben. Verwijder er eerst een.

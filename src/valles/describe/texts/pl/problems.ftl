@@ -135,3 +135,13 @@ mail-verify-text = Dzień dobry, { $name }!
     { $link }
 
     Jeśli ten adres nie został podany w Valles przez ciebie, zignoruj tę wiadomość.
+
+# Notices.
+
+problem-mail-failed = Nie udało się wysłać wiadomości z linkiem: { $reason }
+problem-no-such-channel = Nie ma takiego kanału.
+problem-notice-address = Nie można tam niczego wysłać: { $reason }
+problem-notice-link = Ten link jest już nieważny. Nic się nie zmieniło.
+problem-push-keys = Subskrypcji tej przeglądarki nie da się użyć. Zezwól na powiadomienia jeszcze raz.
+problem-time-zone = Nie ma strefy czasowej "{ $zone }".
+problem-too-many-channels = Można mieć najwyżej { $possible } kanałów. Najpierw usuń jeden z nich.
