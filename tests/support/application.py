@@ -178,6 +178,12 @@ class RunningApp:
     def store(self):
         return self.context.tables.store
 
+    async def settle(self):
+        """Wait until listeners and features have done what they do right after a change."""
+        for _ in range(3):
+            await asyncio.sleep(0)
+            await self.context.features.settled()
+
     def forget(self, tables):
         """Let the server read these tables again from the database."""
         for table in tables:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from valles.hosting.feature import NO_DATA, FeatureData, ServerClock, StateChange, with_states
 from valles.hosting.model import Spectator, StoredChair, StoredTable, Viewer
 from valles.kernel.record import canonical
 from valles.players import playing_opponent
@@ -34,6 +35,23 @@ class TableEntry:
     """A cache by the first line of the log in it: the snapshot of those who only watch, as it is sent."""
     views: dict[str | None, str] = field(default_factory=dict, compare=False)
     """A cache by seat, None for spectators: its view, as canonical text."""
+    data: FeatureData = NO_DATA
+    """The states of features and the settings of its people."""
+    time: ServerClock | None = field(default=None, compare=False)
+    """Server time, for the features; None where nothing is played."""
+
+    def after(self, about: StoredTable, live: LiveTable, changes: Sequence[StateChange]) -> TableEntry:
+        """Return the entry after a command, or after changes of what features store."""
+        return replace(self.without_caches(), about=about, live=live, data=with_states(self.data, changes))
+
+    def without_caches(self) -> TableEntry:
+        """Return the same entry with empty caches."""
+        return replace(self, snapshots={}, texts={}, views={})
+
+    @property
+    def progress(self) -> tuple[int, list[int]]:
+        """Return the number of the last row, and the versions of what features store."""
+        return self.live.seq, [state.version for state in self.data.states.values()]
 
     def view(self, seat: str | None) -> str:
         """Return the view of a seat or of a spectator, as canonical text."""

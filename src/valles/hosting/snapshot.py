@@ -9,10 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from valles.hosting.entry import TableEntry
+from valles.hosting.feature import NO_DATA, FeatureData, ServerClock, feature_table
 from valles.hosting.model import StoredChair, StoredTable, Viewer
 from valles.kernel.phrase import Phrase
 from valles.players import Opponent, playing_opponent
-from valles.table.feature import AnyFeature, AnyTable, FeatureTable, features
+from valles.table.feature import features
 from valles.table.live import LiveTable
 from valles.table.message.lobby import Seat, TableInfo
 from valles.table.message.reply import Log, Snapshot
@@ -29,6 +30,8 @@ def table_info(
     fault: Phrase | None = None,
     viewers: Sequence[Viewer] = (),
     live: LiveTable | None = None,
+    data: FeatureData = NO_DATA,
+    time: ServerClock | None = None,
 ) -> TableInfo:
     """Return the description of a table for one player.
 
@@ -40,6 +43,8 @@ def table_info(
         fault: The reason why the table cannot be opened or go on.
         viewers: Players to whom a hand is shown.
         live: The game in play; None in a list, for which no game is opened.
+        data: What features have stored for the table.
+        time: Server time, for the features.
     """
     seats = [seat_info(chair, player, [viewer for viewer in viewers if viewer.seat == chair.seat]) for chair in chairs]
     if fault is None:
@@ -62,13 +67,22 @@ def table_info(
         fault=fault,
         points=about.settings.points,
         same_deal=bool(about.settings.knowing),
-        features=feature_infos(about, chairs, live),
+        features=feature_infos(about, chairs, live, data, time),
     )
 
 
-def feature_infos(about: StoredTable, chairs: Sequence[StoredChair], live: LiveTable | None) -> dict[str, Struct]:
+def feature_infos(
+    about: StoredTable,
+    chairs: Sequence[StoredChair],
+    live: LiveTable | None,
+    data: FeatureData,
+    time: ServerClock | None,
+) -> dict[str, Struct]:
     """Return what everybody may know of the features beside the game, by name."""
-    infos = {name: feature.info(feature_table(feature, about, chairs, live)) for name, feature in features().items()}
+    infos = {
+        name: feature.info(feature_table(feature, about, chairs, live, data, time))
+        for name, feature in features().items()
+    }
     return {name: info for name, info in infos.items() if info is not None}
 
 
@@ -116,11 +130,14 @@ def text_of(entry: TableEntry, player: str, seat: str | None, log: Log) -> str:
 
 def info(entry: TableEntry, player: str) -> TableInfo:
     names = [spectator.name for spectator in entry.spectators]
-    return table_info(entry.about, entry.chairs, player, names, entry.live.frozen, entry.viewers, entry.live)
-
-
-def feature_table(
-    feature: AnyFeature, about: StoredTable, chairs: Sequence[StoredChair], live: LiveTable | None = None
-) -> AnyTable:
-    """Return a table as a feature knows it, from what is stored of it."""
-    return FeatureTable(about.id, chairs, about.started, about.finished, about.settings.of(feature), live)
+    return table_info(
+        entry.about,
+        entry.chairs,
+        player,
+        names,
+        entry.live.frozen,
+        entry.viewers,
+        entry.live,
+        entry.data,
+        entry.time,
+    )

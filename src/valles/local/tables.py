@@ -12,12 +12,12 @@ from msgspec import Struct, structs
 
 from valles.hosting.bot import BotQuestion, question
 from valles.hosting.entry import TableEntry
+from valles.hosting.feature import feature_table
 from valles.hosting.model import StoredChair, StoredTable, TableProgress
-from valles.hosting.snapshot import feature_table
 from valles.local.archive import Archive
 from valles.local.storage import StorageFull
 from valles.table.command import Command, Confirm, Consent, Move
-from valles.table.feature import AnyFeature, AnyTable, features
+from valles.table.feature import AnyFeature, AnyTable, Stored, features
 from valles.table.live import Refused, StaleAnswer
 from valles.table.row import Row
 
@@ -235,6 +235,15 @@ class DeviceFeatureHost:
         time = self.now() if left else None
         chairs = [structs.replace(chair, left=time) if chair.seat == seat else chair for chair in entry.chairs]
         await self._tables.change(entry.about, chairs)
+
+    def start_soon(self, action: Callable[[], Awaitable[object]]) -> None:
+        """Do nothing: on a device features store nothing, so its tables have no clocks."""
+
+    async def change_state(self, change: Callable[[AnyTable], Struct | None]) -> None:
+        """Do nothing, for the same reason."""
+
+    async def change_personal(self, seat: str, change: Callable[[Stored], Struct]) -> None:
+        """Do nothing, for the same reason."""
 
     async def save(self, settings: Struct) -> None:
         entry = await self._tables.entry(self._table)

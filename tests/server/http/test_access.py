@@ -160,6 +160,8 @@ REQUESTS: dict[str, Any] = {
     # For whoever has come in
     "GET /api/me": [(None, known(200))],
     "PATCH /api/me": [({"name": "Other"}, known(200))],
+    "GET /api/me/features/{name:str}": [(None, known(200))],
+    "PATCH /api/me/features/{name:str}": [({}, known(200))],
     "DELETE /api/me/session": [(None, known(204))],
     "POST /api/me/devices": [(None, known(201))],
     "GET /api/me/devices": [(None, known(200))],
@@ -276,6 +278,7 @@ def requests(world):
         for state in TABLES if "{id:str}" in template else ("none",):
             path = template.replace("{id:str}", world.tables.get(state, ""))
             path = path.replace("{seat:str}", FIRST).replace("{move:int}", "3").replace("{language:str}", "de")
+            path = path.replace("{name:str}", "clock")
             path = path.replace("/docs/{path:path}", "/docs/rules/")
             for field in ("channel", "token", "path"):
                 path = path.replace(f"{{{field}:str}}", "none")
@@ -329,7 +332,7 @@ def test_nothing_changes_by_looking(built, tmp_path):
                 caller = here.caller(world.tokens[role])
                 for state, table in world.tables.items():
                     for path in paths if state == "running" else (path for path in paths if "{" in path):
-                        url = path.replace("{id:str}", table).replace("{move:int}", "0")
+                        url = path.replace("{id:str}", table).replace("{move:int}", "0").replace("{name:str}", "clock")
                         for method in ("GET", "HEAD", "OPTIONS"):
                             assert (await caller.ask(method, url)).status_code < 500
             return before == watch.version(), content == await here.content()

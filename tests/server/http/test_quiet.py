@@ -19,6 +19,7 @@ TELLTALE = re.compile(r"canary|Traceback|\.py\b|SELECT|INSERT|sqlalchemy|sqlite|
 BODIES = {
     "POST /api/guests": {"name": "Eve"},
     "PATCH /api/me": {"name": "Eve"},
+    "PATCH /api/me/features/{name}": {},
     "POST /api/links": {"secret": "none", "name": "Eve"},
     "POST /api/tables": {"game": "terraforming_mars", "chairs": [{"kind": "me"}]},
     "PATCH /api/tables/{id}": {"features": {"away": {"on_leave": "wait"}}},
@@ -30,6 +31,7 @@ BODIES = {
     "POST /api/notices/confirm": {"token": "none"},
 }
 WITHOUT_THE_LOBBY = {
+    *("GET /api/me/features/{name}", "PATCH /api/me/features/{name}"),
     *("GET /api/me", "GET /api/games", "GET /api/texts/{language}"),
     *("POST /unsubscribe/{token}", "POST /api/notices/confirm"),
     *("GET /api/health", "GET /api/ready", "GET /api/metrics"),
@@ -61,6 +63,7 @@ async def answers(caller, table):
                 .replace("{seat}", "yellow")
                 .replace("{move}", "0")
                 .replace("{language}", "de")
+                .replace("{name}", "clock")
             )
             yield label, await caller.ask(method.upper(), where, BODIES.get(label))
 
@@ -204,7 +207,7 @@ def test_the_log_holds_no_token_secret_cookie_card_or_seed(tmp_path):
                 assert answer["type"] in ("refusal", "stale", "ack")
             for label, body in BODIES.items():
                 method, path = label.split()
-                await ann.ask(method, path.format(id=table["id"]), body)
+                await ann.ask(method, path.format(id=table["id"], name="clock"), body)
             await ann.ask("POST", "/api/me/devices")
         return secrets
 

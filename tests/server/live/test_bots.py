@@ -491,13 +491,13 @@ class Failing(Store):
     count = 0
     written = False
 
-    async def append(self, table, row, progress=None):
+    async def append(self, table, row, progress=None, also=None):
         self.count += 1
         if self.count % 3 == 0:
             if self.written:
-                await super().append(table, row, progress)
+                await super().append(table, row, progress, also)
             raise OperationalError("insert", {}, Exception("the disk is full"))
-        await super().append(table, row, progress)
+        await super().append(table, row, progress, also)
 
 
 @pytest.mark.parametrize("written", [False, True])

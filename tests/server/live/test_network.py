@@ -279,14 +279,14 @@ class FirstTimeFailing(Store):
         super().__init__(engine)
         self.failed = []
 
-    async def append(self, table, row, progress=None):
+    async def append(self, table, row, progress=None, also=None):
         if row.decision not in self.failed:
             error, written = FAILURES[len(self.failed) % len(FAILURES)]
             self.failed.append(row.decision)
             if written:
-                await super().append(table, row, progress)
+                await super().append(table, row, progress, also)
             raise error()
-        await super().append(table, row, progress)
+        await super().append(table, row, progress, also)
 
 
 async def decide_in_vain(player, wire):

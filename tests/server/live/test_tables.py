@@ -219,13 +219,13 @@ class Failing(Store):
     written = False
     count = 0
 
-    async def append(self, table, row, progress=None):
+    async def append(self, table, row, progress=None, also=None):
         self.count += 1
         if self.count == self.fails_at:
             if self.written:
-                await super().append(table, row, progress)
+                await super().append(table, row, progress, also)
             raise OperationalError("insert", {}, Exception("the disk is full"))
-        await super().append(table, row, progress)
+        await super().append(table, row, progress, also)
 
 
 @pytest.mark.parametrize("written", [False, True])

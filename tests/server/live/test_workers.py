@@ -307,11 +307,11 @@ class Overtaken(Store):
     faster: Callable[[], Awaitable[None]]
     times = 0
 
-    async def append(self, table, row, progress=None):
+    async def append(self, table, row, progress=None, also=None):
         if self.times:
             self.times -= 1
             await self.faster()
-        await super().append(table, row, progress)
+        await super().append(table, row, progress, also)
 
 
 def test_a_worker_that_is_overtaken_many_times_still_writes_what_was_decided(tmp_path):

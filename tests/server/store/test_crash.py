@@ -211,8 +211,8 @@ class Slow(Store):
         super().__init__(engine)
         self.written, self.go_on = asyncio.Event(), asyncio.Event()
 
-    async def append(self, table, row, progress=None):
-        await super().append(table, row, progress)
+    async def append(self, table, row, progress=None, also=None):
+        await super().append(table, row, progress, also)
         self.written.set()
         await self.go_on.wait()
 

@@ -67,6 +67,7 @@ LATER_TABLES = (
     *("viewers", "accounts", "passkeys", "recovery_codes", "challenges", "preferences", "events"),
     "placements",
     *("notices", "notice_settings", "notice_channels", "muted_tables", "server_keys"),
+    *("feature_states", "personal_settings", "uptime"),
 )
 LATER_COLUMNS = (
     *(("rows", "state"), ("players", "key"), ("players", "deleted"), ("chairs", "deleted")),

@@ -1,6 +1,7 @@
 /** The transport to a server: requests over HTTP, and a socket for each table. */
 
 import type { Problem } from "../protocol";
+import { noteServerDate } from "./servertime";
 import { TableSocket } from "./socket";
 import { Refused, type Transport, Unreachable } from "./transport";
 
@@ -13,11 +14,13 @@ async function refusal(answer: Response): Promise<Refused | null> {
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: HeadersInit = body === undefined ? {} : { "Content-Type": "application/json" };
   let answer: Response;
+  const sent = Date.now();
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new Unreachable();
   }
+  noteServerDate(answer.headers.get("date"), sent, Date.now());
   if (!answer.ok) throw (await refusal(answer)) ?? new Unreachable();
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

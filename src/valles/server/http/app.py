@@ -28,6 +28,7 @@ from valles.server.limits import LARGEST_BODY
 from valles.server.live.bot_process import BotPool
 from valles.server.live.bots import Bots
 from valles.server.live.query_pool import QueryPool
+from valles.server.live.sweep import Sweep
 from valles.server.live.tables import Tables, Unavailable
 from valles.server.repeated_warning import RepeatedWarning
 from valles.server.store.migrations import open_database
@@ -128,6 +129,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await end.enter_async_context(
                 NotificationListener(settings.database, context.on_notification, context.on_missed)
             )
+        await tables.time.start(tables.store)
+        end.push_async_callback(tables.time.stop, tables.store)
         bots = Bots(tables, pool)
         end.push_async_callback(bots.close)
         end.push_async_callback(context.features.close)
@@ -138,6 +141,9 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         end.push_async_callback(context.notices.close)
         await context.notices.start()
         await bots.resume()
+        sweep = Sweep(context.features)
+        end.push_async_callback(sweep.close)
+        sweep.start()
         if tables.store.shared:
             end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
             for presence in (context.presence, context.looking):

@@ -14,7 +14,7 @@ from litestar.exceptions import InternalServerException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from msgspec import UNSET, structs
+from msgspec import UNSET, Struct, structs
 
 from valles.describe.language import LanguageCode
 from valles.games.registry import plugin_texts
@@ -32,6 +32,7 @@ from valles.server.live.query_worker import ReplayRequest
 from valles.server.lobby import lobby
 from valles.server.lobby.session import SESSION_LIFETIME
 from valles.table.chart import Chart
+from valles.table.feature import AnyFeature, converted, personal_feature
 from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import Refused
 from valles.table.message.field import Problem
@@ -39,6 +40,7 @@ from valles.table.message.lobby import Absences, GameInfo, GameRecord, NewLink, 
 from valles.table.message.person import Change, Guest, Link, LinkKind, Me, Redeem, Redeemed
 from valles.table.message.reply import Snapshot
 
+FeatureJson = dict[str, Any]  # each feature has its own
 AnyConnection = ASGIConnection[Any, None, None, State]  # of any handler
 KINDS: Final[dict[type[StoredLink], LinkKind]] = {
     SeatLink: "seat",
@@ -168,6 +170,30 @@ async def read_me(request: AnyRequest, user: User) -> Me:
 async def change_me(request: AnyRequest, context: ServerContext, user: User, data: Change) -> Me:
     fields = {name: value for name, value in structs.asdict(data).items() if value is not UNSET}
     return me(await context.lobby.sessions.update(user, fields), request)
+
+
+@get("/api/me/features/{name:str}", summary="One's own settings for a feature, such as hours of sleep")
+async def read_personal(context: ServerContext, user: User, name: str) -> FeatureJson:
+    feature = personal_feature(name)
+    return personal_message(feature, await context.features.personal(user.id, feature), context)
+
+
+@patch("/api/me/features/{name:str}", summary="Change one's own settings for a feature")
+async def change_personal(context: ServerContext, user: User, name: str, data: FeatureJson) -> FeatureJson:
+    feature = personal_feature(name)
+    change = converted(feature, data, feature.PersonalChange or Struct)
+    context.admit_change(user)
+    now = context.tables.clock()
+    changed = await context.features.change_personal(
+        user.id, feature, lambda current: feature.changed_personal(current, change, now)
+    )
+    return personal_message(feature, changed, context)
+
+
+def personal_message(feature: AnyFeature, stored: Struct, context: ServerContext) -> FeatureJson:
+    """Return the settings of a person for a feature as JSON."""
+    message: FeatureJson = msgspec.to_builtins(feature.personal_info(stored, context.tables.clock()))
+    return message
 
 
 @delete("/api/me/session", summary="Leave on this device")
@@ -412,6 +438,8 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     enter,
     read_me,
     change_me,
+    read_personal,
+    change_personal,
     leave_session,
     device_link,
     redeem,

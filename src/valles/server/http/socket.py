@@ -431,13 +431,16 @@ class Connection:
                 # Another worker may have newer rows.
                 entry = await self._context.tables.refreshed(self.table)
             self._seat = checked_seat(entry, self.user.id, message.seat)
-            if not self._joined:
+            first = not self._joined
+            if first:
                 self._place.enter_context(self._context.presence.connection(self.table, self.user.id))
             self._joined, self._sent_log, self._last_line = True, (), 0
             self._pace.reset()
             self.sight.set(True)
             self._on_change()
             self.on_chat()
+            if first:
+                self._context.features.on_arrival(entry)
         elif not self._joined:
             raise Refused("problem-join-first", 409)
         elif isinstance(message, Act):

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
 
 import structlog
-from msgspec.structs import replace
+from msgspec import Struct, structs
 from sqlalchemy import RowMapping
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from valles.hosting.entry import TableEntry, UnknownTable, check_seats
+from valles.hosting.feature import NO_DATA, StateChange, state_change, state_changes, table_of
 from valles.hosting.model import ROWS as CORRUPT_ROWS
 from valles.hosting.model import StoredTable, TableProgress, read_chair, read_table
 from valles.kernel.phrase import Phrase
 from valles.server.live.query_worker import OpenedTable, OpenRequest, WorkerError, after_rows, live_table
+from valles.server.live.state import feature_data
+from valles.server.live.uptime import ServerTime
 from valles.server.metrics import COMMITS, ROWS
 from valles.server.store import schema
+from valles.server.store.feature import write_state
 from valles.server.store.store import Store, WriteConflict
 from valles.table.command import Command, Consent, TakeBack, Undo, kind_of
+from valles.table.feature import AnyFeature, AnyTable
 from valles.table.live import LiveTable, Refused, ReplayMismatch, game_errors_as_corruption, rows_to_play
 from valles.table.row import CorruptTable, Row
 from valles.workers import WorkerDied
@@ -54,6 +60,7 @@ class Tables:
     def __init__(self, store: Store, clock: Callable[[], float] = time.time, replay: Replay | None = None) -> None:
         self.store = store
         self.clock = clock
+        self.time = ServerTime(clock)
         self._replay = replay
         self.charge: Callable[[float], None] = lambda seconds: None
         """Is called with the seconds of processor time that a command takes, also if it is refused."""
@@ -103,7 +110,7 @@ class Tables:
                 # Guessed ids must not fill the memory.
                 self._locks.pop(id, None)
                 raise UnknownTable(id)
-            entry = await read_entry(self.store, row, live, replay=self._replay)
+            entry = await read_entry(self.store, row, live, replay=self._replay, time=self.time)
         except CorruptTable as error:
             self.report(id, error.problem, str(error))
             raise
@@ -130,14 +137,8 @@ class Tables:
             listeners.remove(listener)
             entry = self._entries.get(id)
             if entry is not None and not listeners:
-                # Without its caches, which nobody needs now.
-                self._entries[id] = TableEntry(
-                    about=entry.about,
-                    chairs=entry.chairs,
-                    live=entry.live,
-                    spectators=entry.spectators,
-                    viewers=entry.viewers,
-                )
+                # Nobody needs its caches now.
+                self._entries[id] = entry.without_caches()
 
         return unsubscribe
 
@@ -251,7 +252,7 @@ class Tables:
 
     async def _act(self, id: str, seat: str, command: Command, decision: str) -> TableEntry:
         async with self._lock(id):
-            known = -1
+            known: tuple[int, list[int]] | None = None
             while True:
                 try:
                     return await self._attempt(id, seat, command, decision)
@@ -259,9 +260,9 @@ class Tables:
                     # Another worker's row may be this very decision, or leave its question as it was. However many
                     # there are, each of them brings the table further; if none did, the database is at fault.
                     entry = await self._reread_after_conflict(id)
-                    if entry.live.seq <= known:
+                    if entry.progress == known:
                         raise Unavailable from error
-                    known = entry.live.seq
+                    known = entry.progress
                     self._notify(entry)
 
     async def _reread_after_conflict(self, id: str) -> TableEntry:
@@ -282,7 +283,7 @@ class Tables:
         if entry.about.started is None:
             raise Refused("problem-not-started")
         if isinstance(command, Consent):
-            command = replace(command, people=entry.people())
+            command = structs.replace(command, people=entry.people())
         entry.live.check_length(command)
         after = await planned(entry.live, seat, command, decision, self.charge)
         row = Row(
@@ -295,12 +296,11 @@ class Tables:
             state=after.game.hash(),
         )
         progress = TableProgress(after.seq, list(after.question_ids()), row.at if after.game.over else None)
-        await self._write(id, row, progress)
-        ROWS.labels(kind_of(command)).inc()
         about = entry.about.after(progress)
-        self._entries[id] = TableEntry(
-            about=about, chairs=entry.chairs, live=after, spectators=entry.spectators, viewers=entry.viewers
-        )
+        changes = changed_states(entry, entry.after(about, after, ()))
+        await self._write(id, row, progress, changes)
+        ROWS.labels(kind_of(command)).inc()
+        self._entries[id] = entry.after(about, after, changes)
         if after.seq % SNAPSHOT_EVERY == 0:
             await self.store.save_snapshot(id, after.seq, after.saved())
         return self._entries[id]
@@ -316,16 +316,68 @@ class Tables:
             raise
         if isinstance(command, Consent) and isinstance(row.command, Consent):
             # Who sits at the table may have changed since, and the client does not send it.
-            command = replace(command, people=row.command.people)
+            command = structs.replace(command, people=row.command.people)
         if (row.seat, row.command) != (seat, command):
             raise Refused("problem-decision-used")
 
-    async def _write(self, id: str, row: Row, progress: TableProgress) -> None:
+    async def _write(self, id: str, row: Row, progress: TableProgress, changes: Sequence[StateChange]) -> None:
+        async def write_states(connection: AsyncConnection) -> None:
+            for change in changes:
+                await write_state(connection, id, change)
+
         try:
-            await self.store.append(id, row, progress=progress)
+            await self.store.append(id, row, progress=progress, also=write_states if changes else None)
         except (SQLAlchemyError, OSError) as error:
             self._entries.pop(id, None)
             raise Unavailable from error
+
+
+def changed_states(before: TableEntry, after: TableEntry) -> list[StateChange]:
+    """Return what features store because of a command; one that fails must not affect the game."""
+    try:
+        return state_changes(before, after)
+    except Exception as error:
+        log.error("a feature failed", table=before.about.id, exc_info=error)
+        return []
+
+
+async def change_state(
+    tables: Tables, id: str, feature: AnyFeature, change: Callable[[AnyTable], Struct | None]
+) -> TableEntry:
+    """Replace the state of a feature at a table, and notify everybody there.
+
+    Args:
+        tables: The tables.
+        id: The table.
+        feature: The feature.
+        change: Takes the table as the feature knows it, and returns the new state; None leaves it as it is.
+
+    Raises:
+        Unavailable: Nothing could be written.
+    """
+    await tables.entry(id)
+    async with tables._lock(id):
+        entry = tables._entries.get(id) or await tables._read(id)
+        while True:
+            table = table_of(feature, entry)
+            state = change(table)
+            if state is None:
+                return entry
+            changes = [state_change(feature, entry, state, table)]
+            try:
+                async with tables.store.transaction() as connection:
+                    await write_state(connection, id, changes[0])
+                    await tables.store.announce_with(connection, id)
+                break
+            except WriteConflict:
+                before, entry = entry.progress, await tables._reread_after_conflict(id)
+                if entry.progress == before:
+                    raise Unavailable from None
+            except (SQLAlchemyError, OSError) as error:
+                raise Unavailable from error
+        tables._entries[id] = entry = entry.after(entry.about, entry.live, changes)
+    tables._notify(entry)
+    return entry
 
 
 async def planned(
@@ -360,6 +412,7 @@ async def read_entry(
     live: LiveTable | None = None,
     thorough: bool = False,
     replay: Replay | None = None,
+    time: ServerTime | None = None,
 ) -> TableEntry:
     """Return the entry of a row of the database.
 
@@ -369,6 +422,7 @@ async def read_entry(
         live: The table in play; without it the table is opened.
         thorough: True to replay all its rows.
         replay: A function that replays many rows in another process.
+        time: Server time, for the features.
 
     Raises:
         CorruptTable: The stored data cannot be used.
@@ -379,12 +433,15 @@ async def read_entry(
     order = live.game.seats
     check_seats(about.id, stored, order)
     chairs = sorted(stored, key=lambda chair: order.index(chair.seat))
+    data = await feature_data(store, [(about, chairs)]) if time is not None else {}
     return TableEntry(
         about=about,
         chairs=chairs,
         live=live,
         spectators=await store.spectators(about.id),
         viewers=await store.viewers(about.id),
+        data=data.get(about.id, NO_DATA),
+        time=time,
     )
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from valles.games.registry import available_games, rulebook
 from valles.hosting import opening, snapshot
 from valles.hosting.entry import TableEntry, UnknownTable, check_seats
+from valles.hosting.feature import NO_DATA
 from valles.hosting.model import (
     SeatLink,
     StoredChair,
@@ -46,6 +47,7 @@ from valles.hosting.person import User
 from valles.kernel.phrase import Phrase
 from valles.server.limits import ClientKey
 from valles.server.live.query_pool import QueryPool
+from valles.server.live.state import feature_data
 from valles.server.live.tables import Tables
 from valles.server.lobby.session import DAY, Sessions, new_secret
 from valles.server.store import schema
@@ -191,12 +193,18 @@ class Lobby:
         by_table: defaultdict[str, list[RowMapping]] = defaultdict(list)
         for chair in chairs:
             by_table[chair["table"]].append(chair)
-        infos: list[TableInfo] = []
+        listings: list[TableListing] = []
         for row in records:
+            if len(listings) % LISTED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+            listings.append(listing(self.tables, row, by_table[row["id"]]))
+        stored = await feature_data(self._store, [(about, seats) for about, seats, _ in listings])
+        infos: list[TableInfo] = []
+        for about, seats, fault in listings:
             if len(infos) % LISTED_AT_ONCE == 0:
                 await asyncio.sleep(0)
-            about, seats, fault = listing(self.tables, row, by_table[row["id"]])
-            infos.append(snapshot.table_info(about, seats, user.id, fault=fault))
+            data, time = stored.get(about.id, NO_DATA), self.tables.time
+            infos.append(snapshot.table_info(about, seats, user.id, fault=fault, data=data, time=time))
         return infos
 
     async def visible_table(self, user: User, id: str, fresh: bool = False) -> TableEntry:

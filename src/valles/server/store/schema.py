@@ -216,6 +216,32 @@ rows = Table(
     Column("state", String, doc="the hash of the game's state after this row, for some of the rows"),
     UniqueConstraint("table", "decision"),
 )
+feature_states = Table(
+    "feature_states",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("feature", String, primary_key=True),
+    Column("version", Integer, nullable=False, doc="raised by each change, so that none is lost"),
+    Column("body", Json, nullable=False),
+    Column("at", Float, nullable=False, doc="the server time of the last change"),
+    Column("due", Float, index=True, doc="the server time at which the feature has something to do"),
+)
+personal_settings = Table(
+    "personal_settings",
+    metadata,
+    Column("player", ForeignKey("players.id"), primary_key=True, info=OWNED),
+    Column("feature", String, primary_key=True),
+    Column("body", Json, nullable=False),
+)
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("steady", Float, nullable=False, doc="server time: seconds in which the server was up"),
+    Column("wall", Float, nullable=False, doc="the time of day from which on both run side by side"),
+    Column("beat", Float, nullable=False, doc="the latest server time at which the server was up"),
+    Column("blameless", Float, nullable=False, doc="the server time until which nobody is blamed"),
+)
 chat = Table(
     "chat",
     metadata,

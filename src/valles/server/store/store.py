@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from hashlib import blake2b
 from itertools import groupby
@@ -85,6 +85,9 @@ class WriteConflict(Exception):
 def hash_secret(secret: str) -> str:
     """Return the stored form of a secret, so that a copy of the database reveals none."""
     return blake2b(secret.encode(), digest_size=32, person=b"valles secret").hexdigest()
+
+
+Write = Callable[[AsyncConnection], Awaitable[None]]
 
 
 class Store:
@@ -195,8 +198,16 @@ class Store:
                 raise
             raise CorruptTable(f"the rows of table {table} cannot be read", ROWS) from error
 
-    async def append(self, table: str, row: Row, progress: TableProgress | None = None) -> None:
+    async def append(
+        self, table: str, row: Row, progress: TableProgress | None = None, also: Write | None = None
+    ) -> None:
         """Write the next row. When this returns, the row is on disk.
+
+        Args:
+            table: Id of the table.
+            row: The row.
+            progress: Data of the table that follow from it.
+            also: Writes more in the same transaction.
 
         Raises:
             WriteConflict: Another worker was faster.
@@ -206,6 +217,8 @@ class Store:
                 await connection.execute(INSERT_ROW, {"table": table, **row.columns()})
                 if progress is not None:
                     await connection.execute(UPDATE_TABLE, {"own_id": table, **asdict(progress)})
+                if also is not None:
+                    await also(connection)
                 await self._announce(connection, table, row.seq)
         except IntegrityError as error:
             raise WriteConflict(f"row {row.seq} of table {table} is taken") from error
@@ -264,6 +277,10 @@ class Store:
         if self.shared:
             async with self.transaction() as connection:
                 await self._announce(connection, table, seq)
+
+    async def announce_with(self, connection: AsyncConnection, table: str) -> None:
+        """Notify other workers of a change that is no row, when the transaction of it is committed."""
+        await self._announce(connection, table, 0)
 
     async def _announce(self, connection: AsyncConnection, table: str, seq: int) -> None:
         """Notify other workers, when the transaction is committed."""

@@ -110,6 +110,11 @@ def sleep_minutes(start: int, end: int) -> int:
     return (end - start) % (24 * 60)
 
 
+def year_of(moment: float) -> int:
+    """Return the year of a moment, in UTC."""
+    return datetime.fromtimestamp(moment, UTC).year
+
+
 def vacation_days(vacations: Sequence[Vacation], year: int) -> float:
     """Return the days of vacation in a year, in UTC."""
     first, last = (datetime(number, 1, 1, tzinfo=UTC).timestamp() for number in (year, year + 1))

@@ -80,6 +80,8 @@ class SeatClock(Struct, frozen=True, kw_only=True):
     """The number of moves at which the allowance was given: once for each turn, also if moves are undone."""
     credited: int = -1
     """The number of moves at which an increment was added."""
+    gone: bool = False
+    """True if a computer plays for the person."""
     passing: bool = False
     """True if others have decided to pass for this seat until its turn ends."""
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from valles.table.clock.calendar import HOUR, Calendar
 from valles.table.clock.position import Kind, Position
-from valles.table.clock.seat import NEVER_SLEEPS, Pace, Pause, Rest, SeatClock, expiry, is_up, set_to
+from valles.table.clock.seat import LONGEST, NEVER_SLEEPS, Pace, Pause, Rest, SeatClock, expiry, is_up, set_to
 from valles.table.clock.timeline import Timeline
 
 TAKE_BACK: Final = 4.0
@@ -223,8 +223,9 @@ def next_due(clocks: Clocks, rules: Rules) -> float | None:
             moments.append(clock.since)
         elif clock.runs == "off_turn" and rules.answers:
             moments.append(end)
-        elif rules.default is not None:
-            moments.append(end + rules.pace.grace)
+        else:
+            # A table that waits has nothing to do, but its clocks run.
+            moments.append(end + (rules.pace.grace if rules.default is not None else LONGEST))
     first = min(moments)
     return None if first == inf else first
 
@@ -252,6 +253,13 @@ def after_deed(clocks: Clocks, deed: Done) -> Clocks:
     return replace(clocks, seats=seats, decision=decision, done=(*clocks.done, deed)[-LATEST_DEEDS:])
 
 
+def is_recorded(clocks: Clocks, rules: Rules, deed: Done) -> bool:
+    """Return True if a decision has already taken effect, but the computer does not play yet."""
+    end = expiry(clocks.seats[deed.seat], rules.rest(clocks, deed.seat))
+    earlier = [done.at for done in clocks.done if (done.seat, done.deed) == (deed.seat, deed.deed)]
+    return end is not None and any(at >= end for at in earlier)
+
+
 def lapsed(clocks: Clocks, now: float) -> Clocks:
     """Return the clocks without a proposal that nobody waits for any longer."""
     if clocks.proposal is not None and clocks.proposal.until <= now:
@@ -274,7 +282,7 @@ def to_answer(clocks: Clocks, rules: Rules, now: float) -> list[str]:
 
 def replaced(clocks: Clocks, rules: Rules, seat: str, mark: Mark, now: float) -> Clocks:
     """Return the clocks after a computer has taken over a seat."""
-    clock = replace(set_to(clocks.seats[seat], now, rules.rest(clocks, seat)), runs="", passing=False)
+    clock = replace(set_to(clocks.seats[seat], now, rules.rest(clocks, seat)), runs="", passing=False, gone=True)
     return replace(clocks, seats={**clocks.seats, seat: clock}, marks=(*clocks.marks, mark), decision=None)
 
 
@@ -291,6 +299,7 @@ def returned(clocks: Clocks, rules: Rules, seat: str, position: Position, now: f
         allowance=pace.allowance,
         off_turn=pace.off_turn,
         granted=position.moves,
+        gone=False,
         runs=runs,
         since=max(now, clock.since),
     )

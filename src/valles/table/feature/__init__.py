@@ -8,7 +8,7 @@ docs/how-to/new-table-feature.md shows how to add one.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
@@ -20,11 +20,16 @@ from msgspec import Struct
 
 from valles.games.plugins import faults, plugin_entries
 from valles.kernel.rulebook import Setup
+from valles.table.clock.timeline import Timeline
 from valles.table.command import Command
 from valles.table.live import LiveTable, Refused
 
 GROUP: Final = "valles.features"
 """The entry points by which a package offers a feature: `name = module:FEATURE`."""
+
+
+NO_TIMELINE: Final = Timeline()
+Stored = Any  # a state or settings of a person, of the type that the feature declares
 
 
 class FeatureChair(Protocol):
@@ -54,6 +59,14 @@ class FeatureTable(Generic[S]):
     settings: S
     live: LiveTable | None = None
     """The game in play; None in a list of tables, for which no game is opened."""
+    now: float = 0.0
+    """Server time, which only passes while a server is up."""
+    timeline: Timeline = NO_TIMELINE
+    """Server time and the time of day."""
+    state: Stored = None
+    """The state that the feature has stored for this table; None if there is none yet."""
+    personal: Mapping[str, Stored] = field(default_factory=dict)
+    """The settings of people for this feature, by seat; people without any are missing."""
 
 
 class FeatureHost(Protocol[S_contra]):
@@ -74,6 +87,9 @@ class FeatureHost(Protocol[S_contra]):
     def cancel(self) -> None:
         """Stop the timer."""
 
+    def start_soon(self, action: Callable[[], Awaitable[object]]) -> None:
+        """Do something right after the present change, one after the other."""
+
     def remaining(self) -> float | None:
         """Return the seconds until the timer ends; None if it does not run."""
 
@@ -86,6 +102,17 @@ class FeatureHost(Protocol[S_contra]):
     async def save(self, settings: S_contra) -> None:
         """Store other settings, and send them to everybody at the table."""
 
+    async def change_state(self, change: Callable[[Stored], Struct | None]) -> None:
+        """Replace the state of this feature at this table, and send it to everybody there.
+
+        Args:
+            change: Takes the `FeatureTable` of this moment, and returns the new state; None leaves it as it is. It is
+                called again if somebody else was faster.
+        """
+
+    async def change_personal(self, seat: str, change: Callable[[Stored], Struct]) -> None:
+        """Replace the settings of the person at a seat for this feature."""
+
 
 class Feature(Generic[S]):
     """A feature; subclasses override what they need, and keep no state of a table."""
@@ -96,6 +123,12 @@ class Feature(Generic[S]):
     """Settings that the host of a table chooses; every field needs a default."""
     Message: type[Struct] | None = None
     """Type of the messages that players send; None if there are none."""
+    State: type[Struct] | None = None
+    """Type of what it stores for each table; None if that is nothing."""
+    Personal: type[Struct] | None = None
+    """Type of what it stores for each person; every field needs a default. None if that is nothing."""
+    PersonalChange: type[Struct] | None = None
+    """Type of the requests of people to change that."""
     only_before_start: ClassVar[bool] = False
     """True if the settings cannot be changed once the game has started."""
     legacy: ClassVar[tuple[str, ...]] = ()
@@ -129,6 +162,35 @@ class Feature(Generic[S]):
 
     def on_change(self, table: FeatureTable[S], host: FeatureHost[S]) -> None:
         """React to a table that was opened, or has changed."""
+
+    def on_arrival(self, table: FeatureTable[S], host: FeatureHost[S]) -> None:
+        """React to a person who has connected to the table."""
+
+    # Features with a state
+
+    def is_active(self, settings: S) -> bool:
+        """Return True if a table with these settings has a state of this feature."""
+        return self.State is not None
+
+    def state_after(self, before: FeatureTable[S], after: FeatureTable[S]) -> Struct | None:
+        """Return the state after a command, which is stored together with it; None if it stays as it is."""
+        return None
+
+    def due(self, table: FeatureTable[S]) -> float | None:
+        """Return the server time at which `on_due` is to be called, as it follows from the state; None for never."""
+        return None
+
+    async def on_due(self, table: FeatureTable[S], host: FeatureHost[S]) -> None:
+        """Do what is due. Several servers may call it at the same time."""
+
+    def changed_personal(self, current: Stored, change: Stored, now: float) -> Struct:
+        """Return the settings of a person after a request; Refused refuses it. `now` is the time of day."""
+        raise Refused("problem-malformed", 400, reason=f"{self.name} has no settings of people")
+
+    def personal_info(self, current: Stored, now: float) -> Struct:
+        """Return what a person is shown of the own settings."""
+        result: Struct = current
+        return result
 
     async def on_message(
         self,
@@ -191,6 +253,14 @@ def checked_settings(
         result[name] = converted(feature, {**current, **fields}, feature.Settings)
         feature.check_setup(result[name], game, setup)
     return result
+
+
+def personal_feature(name: str) -> AnyFeature:
+    """Return a feature with settings of people; refuse others."""
+    feature = feature_named(name)
+    if feature.Personal is None:
+        raise Refused("problem-malformed", 400, reason=f"{name} has no settings of people")
+    return feature
 
 
 def decoded_message(feature: AnyFeature, body: object) -> Struct:

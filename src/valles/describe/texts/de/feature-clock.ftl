@@ -1,0 +1,10 @@
+problem-clock-none = Dieser Tisch hat keine Uhren.
+problem-clock-too-late = Dafür ist es zu spät.
+problem-clock-pauses = Alle Pausen dieser Partie sind verbraucht.
+problem-clock-own = Niemand entscheidet über die eigene Zeit.
+problem-clock-not-up = Die Zeit dieses Mitspielers ist nicht abgelaufen.
+problem-clock-decided = Jemand hat schon entschieden.
+problem-clock-zone = Die Zeitzone „{ $zone }“ gibt es nicht.
+problem-clock-sleep = Der Schlaf dauert höchstens { $hours } Stunden am Tag.
+problem-clock-vacation-notice = Ein Urlaub wird mindestens eine Stunde vor Beginn angekündigt und endet danach.
+problem-clock-vacation-days = Im Jahr gibt es höchstens { $count } Urlaubstage.

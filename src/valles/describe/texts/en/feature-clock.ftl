@@ -1,0 +1,10 @@
+problem-clock-none = This table has no clocks.
+problem-clock-too-late = It is too late for that.
+problem-clock-pauses = All pauses of this game are used up.
+problem-clock-own = Nobody decides about their own time.
+problem-clock-not-up = The time of this player is not up.
+problem-clock-decided = Somebody has already decided.
+problem-clock-zone = There is no time zone “{ $zone }”.
+problem-clock-sleep = Sleep lasts { $hours } hours a day at most.
+problem-clock-vacation-notice = A vacation is announced at least an hour before it begins, and ends after that.
+problem-clock-vacation-days = There are at most { $count } days of vacation in a year.

@@ -1,0 +1,10 @@
+problem-clock-none = A questo tavolo non ci sono orologi.
+problem-clock-too-late = Ormai è troppo tardi.
+problem-clock-pauses = Le pause di questa partita sono esaurite.
+problem-clock-own = Nessuno decide del proprio tempo.
+problem-clock-not-up = Il tempo di questa persona non è scaduto.
+problem-clock-decided = Qualcuno ha già deciso.
+problem-clock-zone = Il fuso orario «{ $zone }» non esiste.
+problem-clock-sleep = Il sonno dura al massimo { $hours } ore al giorno.
+problem-clock-vacation-notice = Le ferie vanno annunciate almeno un’ora prima dell’inizio e devono finire dopo di esso.
+problem-clock-vacation-days = Ci sono al massimo { $count } giorni di ferie all’anno.

@@ -1,0 +1,10 @@
+problem-clock-none = Deze tafel heeft geen klokken.
+problem-clock-too-late = Daar is het te laat voor.
+problem-clock-pauses = Alle pauzes van dit spel zijn opgebruikt.
+problem-clock-own = Niemand beslist over de eigen tijd.
+problem-clock-not-up = De tijd van deze speler is nog niet om.
+problem-clock-decided = Iemand heeft al beslist.
+problem-clock-zone = De tijdzone “{ $zone }” bestaat niet.
+problem-clock-sleep = De slaap duurt hoogstens { $hours } uur per dag.
+problem-clock-vacation-notice = Een vakantie wordt minstens een uur van tevoren aangekondigd en eindigt na het begin.
+problem-clock-vacation-days = Er zijn hoogstens { $count } vakantiedagen per jaar.

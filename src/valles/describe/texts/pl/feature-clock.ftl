@@ -1,0 +1,10 @@
+problem-clock-none = Przy tym stole nie ma zegarów.
+problem-clock-too-late = Jest na to za późno.
+problem-clock-pauses = Wszystkie przerwy w tej partii zostały wykorzystane.
+problem-clock-own = Nikt nie decyduje o własnym czasie.
+problem-clock-not-up = Czas tej osoby jeszcze nie minął.
+problem-clock-decided = Ktoś już zdecydował.
+problem-clock-zone = Nie ma strefy czasowej „{ $zone }”.
+problem-clock-sleep = Sen trwa najwyżej { $hours } godzin na dobę.
+problem-clock-vacation-notice = Urlop trzeba zapowiedzieć co najmniej godzinę przed jego początkiem, a jego koniec musi przypadać później niż początek.
+problem-clock-vacation-days = W roku można wykorzystać najwyżej { $count } dni urlopu.
