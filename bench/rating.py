@@ -17,6 +17,7 @@ from statistics import mean
 
 from valles.server.rating.model import (
     BETA,
+    COMPUTER_WEIGHT,
     START,
     Contestant,
     ModelConfig,
@@ -91,10 +92,11 @@ def loss_of(config: ModelConfig, games: list[SimulatedGame]) -> float:
             bot = name.partition(" ")[0]
             fixed = bot in COMPUTERS
             sides.append(Contestant(computer(bot) if fixed else ratings.get(name, model.newcomer), place, fixed))
+        weight = COMPUTER_WEIGHT if any(side.fixed for side in sides) else 1.0
         if number >= BURN_IN * len(games):
             pairs = [(ahead, behind) for ahead, behind in combinations(sides, 2) if not (ahead.fixed and behind.fixed)]
             losses += [log_loss(ahead.rating, behind.rating) for ahead, behind in pairs]
-        for name, side, rating in zip(game.order, sides, model.updated(sides), strict=True):
+        for name, side, rating in zip(game.order, sides, model.updated(sides, weight), strict=True):
             if not side.fixed:
                 ratings[name] = rating
     return mean(losses)

@@ -40,6 +40,8 @@ class Rulebook(Generic[S]):
     """The name by which `valles.new` knows the game."""
     version: int
     """Raised when a recorded game would be played differently."""
+    start_kind: str = ""
+    """The kind of holdings that a seat starts with and that shapes its game, such as the corporation."""
     colours: tuple[str, ...]
     """The seats, in the order in which they are given out."""
     vocabulary: Vocabulary

@@ -214,6 +214,8 @@ REQUESTS: dict[str, Any] = {
     "POST /api/mcp": [({"jsonrpc": "2.0", "id": 1, "method": "tools/list"}, known(200))],
     # For those at the table
     "GET /api/tables/{id:str}": [(None, visitor(lambda role, state: (200, "")))],
+    "GET /api/profile": [(None, known(200))],
+    "GET /api/tables/{id:str}/seats/{seat:str}/profile": [(None, visitor(lambda role, state: (200, "")))],
     "GET /api/tables/{id:str}/absences": [(None, visitor(lambda role, state: (200, "")))],
     "GET /api/tables/{id:str}/chart": [(None, visitor(once_over))],
     "GET /api/tables/{id:str}/record": [(None, visitor(once_over))],

@@ -59,14 +59,16 @@ def finished(folder, **table):
     return asyncio.run(play())
 
 
-def test_a_finished_game_stores_place_points_and_cards_of_each_seat(tmp_path):
+def test_a_finished_game_stores_place_points_and_corporation_of_each_seat(tmp_path):
     seats = finished(tmp_path)
 
     assert {seat: row["place"] for seat, row in seats.items()} == WHOLE.places
     assert {seat: row["points"] for seat, row in seats.items()} == {
         seat: score["total"] for seat, score in WHOLE.scores().items()
     }
-    assert all(len(row["holdings"]["corporation"]) == 1 for row in seats.values())
+    assert [row["start"] for row in seats.values()] == [
+        holdings["corporation"][0] for holdings in WHOLE.rules.holdings(WHOLE.state)
+    ]
 
 
 def test_the_winner_of_a_rated_game_rises_and_the_loser_falls(tmp_path):

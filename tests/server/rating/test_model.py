@@ -40,8 +40,8 @@ def test_a_computer_keeps_its_rating():
     assert person.mu > NEW.mu
 
 
-def test_a_game_with_a_computer_counts_half():
-    half, _ = MODEL.updated([Contestant(NEW, 1), Contestant(MEDIUM, 2, fixed=True)])
+def test_a_game_of_half_weight_moves_the_rating_half_as_far():
+    half, _ = MODEL.updated([Contestant(NEW, 1), Contestant(MEDIUM, 2, fixed=True)], weight=0.5)
     whole, _ = MODEL.updated([Contestant(NEW, 1), Contestant(MEDIUM, 2)])
 
     assert half.mu - NEW.mu == pytest.approx((whole.mu - NEW.mu) / 2)

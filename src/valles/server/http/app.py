@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from valles.hosting.entry import UnknownTable
 from valles.kernel.phrase import Phrase
-from valles.server.http import account, docs, health, mcp, page, routes, socket
+from valles.server.http import account, docs, health, mcp, page, profile, routes, socket
 from valles.server.http.context import ServerContext, Settings
 from valles.server.http.middleware import SecurityMiddleware, problem
 from valles.server.http.request import AnyRequest, language_of
@@ -59,6 +59,7 @@ def application(settings: Settings) -> SecurityMiddleware:
         [
             *routes.ROUTES,
             *account.ROUTES,
+            *profile.ROUTES,
             *health.ROUTES,
             *page.ROUTES,
             *docs.ROUTES,

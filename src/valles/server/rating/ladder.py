@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import structlog
-from msgspec import Struct, convert, to_builtins
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from valles.hosting.entry import TableEntry, UnknownTable
 from valles.server.live.tables import Tables, Unavailable
 from valles.server.rating.model import Contestant, Rating, RatingModel, computer_rating
-from valles.server.rating.result import Placement, placements_of
+from valles.server.rating.result import Placement, grouped, placements_of, read_placements
 from valles.server.store.migrations import open_database
 from valles.server.store.schema import placements, players, tables
 from valles.server.store.store import Store
@@ -133,9 +133,8 @@ class Ladder:
         """Compute all ratings anew, from the places in the order in which games ended. Return the number of games."""
         order = placements.c.finished, placements.c.table, placements.c.seat
         async with self._store.transaction() as connection:
-            rows = (await connection.execute(select(placements).order_by(*order))).mappings()
-            stored = [convert({str(name): value for name, value in row.items()}, Placement) for row in rows]
-            games = grouped(stored)
+            stored = read_placements((await connection.execute(select(placements).order_by(*order))).mappings())
+            games = [*grouped(stored, lambda each: each.table).values()]
             ratings: dict[tuple[str, str], Rating] = {}
             for result in games:
                 keys = {each.player: (each.player, each.game) for each in result if each.player is not None}
@@ -183,16 +182,8 @@ def with_ratings(result: Sequence[Placement], ratings: dict[str, Rating]) -> lis
     ]
     return [
         each if each.player is None else replace(each, mu=rating.mu, sigma=rating.sigma)
-        for each, rating in zip(result, MODEL.updated(sides), strict=True)
+        for each, rating in zip(result, MODEL.updated(sides, result[0].weight), strict=True)
     ]
-
-
-def grouped(stored: Iterable[Placement]) -> list[list[Placement]]:
-    """Return the places of each game, in the order of the games."""
-    games: dict[str, list[Placement]] = {}
-    for each in stored:
-        games.setdefault(each.table, []).append(each)
-    return list(games.values())
 
 
 def _latest(player: str, game: str) -> Select[tuple[float, float]]:

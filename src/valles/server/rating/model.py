@@ -85,11 +85,10 @@ class RatingModel:
         self._model = PlackettLuce(mu=START, sigma=config.sigma, beta=BETA, tau=config.tau)
         self.newcomer = Rating(START, config.sigma)
 
-    def updated(self, contestants: Sequence[Contestant]) -> list[Rating]:
-        """Return the ratings after a game, in the order of the contestants."""
+    def updated(self, contestants: Sequence[Contestant], weight: float = 1.0) -> list[Rating]:
+        """Return the ratings after a game of this weight, in the order of the contestants."""
         teams = [[self._model.rating(mu=each.rating.mu, sigma=each.rating.sigma)] for each in contestants]
         rated = self._model.rate(teams, ranks=[float(each.place) for each in contestants])
-        weight = COMPUTER_WEIGHT if any([each.fixed for each in contestants]) else 1.0
         return [
             each.rating if each.fixed else _moved(each.rating, after.mu, after.sigma, weight)
             for each, [after] in zip(contestants, rated, strict=True)

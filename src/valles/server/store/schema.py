@@ -269,7 +269,7 @@ placements = Table(
     Column("place", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     Column("left", Boolean, nullable=False, doc="whether a computer played to the end for the person"),
-    Column("holdings", Json, nullable=False, doc="by kind, such as the corporation"),
+    Column("start", String, doc="such as the corporation"),
     Column("weight", Float, nullable=False, doc="in ratings; 0 if the game counts for none"),
     Column("mu", Float, doc="the rating after the game"),
     Column("sigma", Float),

@@ -162,6 +162,7 @@ class TerraformingMars(Rulebook[State]):
     def __init__(self) -> None:
         self.name = "terraforming_mars"
         self.version = 2
+        self.start_kind = "corporation"
         self.colours = SEATS
         _declare(cards)
         _declare_boxes()

@@ -20,7 +20,7 @@ def upgrade() -> None:
         sa.Column("place", sa.Integer, nullable=False),
         sa.Column("points", sa.Integer, nullable=False),
         sa.Column("left", sa.Boolean, nullable=False),
-        sa.Column("holdings", sa.JSON, nullable=False),
+        sa.Column("start", sa.String),
         sa.Column("weight", sa.Float, nullable=False),
         sa.Column("mu", sa.Float),
         sa.Column("sigma", sa.Float),
