@@ -21,10 +21,10 @@ from valles.server.http.socket import CLOSE_CODES, WATCHERS_PER_SECOND
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
 from valles.table import chart, command
 from valles.table.live import MOST_MOVES, MOST_ROWS
-from valles.table.message import field, lobby, notice, person, reply, request
+from valles.table.message import field, lobby, notice, person, profile, reply, request
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = (command, field, person, notice, lobby, request, reply, chart)
+SOURCES = (command, field, person, profile, notice, lobby, request, reply, chart)
 """The modules whose structs are messages or parts of them."""
 DOCUMENT = ROOT / "docs/reference/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"

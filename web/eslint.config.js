@@ -50,6 +50,7 @@ const FOLDERS = {
   lesson: ["text", "lib", "ui", "help", "table"],
   ...Object.fromEntries(GAMES.map((game) => [`games/${game}`, GAME])),
   plain: ["games", "text", "lib", "ui", "table"],
+  profile: ["text", "lib", "ui"],
   lobby: ["games", "text", "lib", "ui", "feature"],
   cards: ["games", "text", "lib", "data", "ui"],
   rules: ["generated", "games", "text", "lib", "ui", "help"],

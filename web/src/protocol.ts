@@ -183,6 +183,90 @@ export interface Redeemed {
   seat: string | null;
 }
 
+/** The rating of a person in one game. */
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  /** The half width of the 95 % interval. */
+  margin: number;
+  /** The games that count. */
+  games: number;
+  /** True if there are too few games to compare the rating with others. */
+  provisional: boolean;
+  /** The fixed ratings of the computers, by level. */
+  levels: Record<string, number>;
+}
+
+/** Games won, with the 95 % interval of the rate. */
+export interface WinRate {
+  games: number;
+  /** A shared first place counts as a win. */
+  won: number;
+  low: number;
+  high: number;
+  /** The rate if all were equally strong. */
+  expected: number;
+  /** The mean. */
+  points: number;
+}
+
+/** The results of a person with one number of players. */
+export interface PlayersResult {
+  game: string;
+  players: number;
+  rate: WinRate;
+}
+
+/** The results of a person with one start, such as a corporation. */
+export interface StartResult {
+  game: string;
+  name: string;
+  rate: WinRate;
+}
+
+/** A finished game of a person. */
+export interface GameResult {
+  game: string;
+  finished: number;
+  players: number;
+  place: number;
+  points: number;
+  /** None if the reader took no part. */
+  table: string | null;
+  /** The change of the rating; None if the game counted for none. */
+  change: number | null;
+  /** True if it counted half, since computers took part. */
+  half: boolean;
+  /** True if a computer played to the end. */
+  left: boolean;
+}
+
+/** The games that the reader and another person have finished together. */
+export interface HeadToHead {
+  game: string;
+  /** Games in which the reader came first of the two. */
+  ahead: number;
+  behind: number;
+  equal: number;
+  /** The reader's mean lead in points. */
+  points: number;
+}
+
+/** The results of a person. */
+export interface Profile {
+  name: string;
+  mine: boolean;
+  since: number;
+  ratings: RatingInfo[];
+  by_players: PlayersResult[];
+  /** The starts with the most games first. */
+  by_start: StartResult[];
+  /** The newest first. */
+  recent: GameResult[];
+  /** Empty for the reader's own profile. */
+  together: HeadToHead[];
+}
+
 /** The channels by which a person receives the notices of one kind. */
 export interface NoticeChoice {
   event: "expired" | "finished" | "full" | "invited" | "message" | "opened" | "turn" | "warning";

@@ -12,6 +12,7 @@ import type {
   NewTable,
   GameInfo,
   GameRecord,
+  Profile,
   Redeem,
   Redeemed,
   Snapshot,
@@ -59,5 +60,7 @@ export const api = {
   chart: (id: string) => ask<Chart>("GET", `${table(id)}/chart`),
   again: (id: string) => ask<TableInfo>("POST", `${table(id)}/again`),
   record: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
+  profile: () => ask<Profile>("GET", "/api/profile"),
+  seatProfile: (id: string, seat: string) => ask<Profile>("GET", `${seatOf(id, seat)}/profile`),
   restore: (record: string) => ask<TableInfo>("POST", "/api/records", { record }),
 };

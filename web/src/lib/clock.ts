@@ -12,3 +12,8 @@ export function clock(time: number, seconds = false): string {
 export function dayAndClock(time: number): string {
   return new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", ...TIME }).format(time);
 }
+
+/** The day alone, with its year. */
+export function dayOf(time: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "long" }).format(time);
+}

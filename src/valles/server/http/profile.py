@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from valles.hosting.person import User
 from valles.server.http.context import ServerContext
+from valles.server.http.routes import prepare
 from valles.server.rating.profile import profile
 from valles.server.store import schema
 from valles.table.live import Refused
@@ -40,3 +41,4 @@ async def profile_of(context: ServerContext, person: str, reader: User) -> Profi
 
 
 ROUTES: list[HTTPRouteHandler] = [own_profile, seat_profile]
+prepare(ROUTES)

@@ -17,13 +17,13 @@ from valles.server.rating.result import Placement, grouped, read_placements
 from valles.server.store.schema import placements
 from valles.server.store.store import Store
 from valles.table.message.profile import (
-    FinishedGame,
+    GameResult,
     HeadToHead,
     PlayersResult,
     Profile,
     RatingInfo,
-    Share,
     StartResult,
+    WinRate,
 )
 
 MOST_GAMES: Final = 300
@@ -43,7 +43,7 @@ async def profile(store: Store, person: User, since: float, reader: User) -> Pro
         since=since,
         ratings=ratings(own),
         by_players=[
-            PlayersResult(game, players, share(games))
+            PlayersResult(game, players, win_rate(games))
             for (game, players), games in sorted(grouped(several, lambda each: (each.game, each.players)).items())
         ],
         by_start=by_start(several),
@@ -78,19 +78,19 @@ def ratings(games: Sequence[Placement]) -> list[RatingInfo]:
 def by_start(games: Iterable[Placement]) -> list[StartResult]:
     """Return the results by start, such as the corporation, in games that have one."""
     starts = grouped(games, lambda each: (each.game, each.start))
-    results = [StartResult(game, name, share(group)) for (game, name), group in starts.items() if name is not None]
-    return sorted(results, key=lambda result: (-result.share.games, result.name))
+    results = [StartResult(game, name, win_rate(group)) for (game, name), group in starts.items() if name is not None]
+    return sorted(results, key=lambda result: (-result.rate.games, result.name))
 
 
-def share(games: Sequence[Placement]) -> Share:
-    """Return the share of games won; a shared first place counts as a win."""
+def win_rate(games: Sequence[Placement]) -> WinRate:
+    """Return the rate of games won; a shared first place counts as a win."""
     won = sum(each.place == 1 for each in games)
-    rate = wilson(won, len(games))
+    interval = wilson(won, len(games))
     expected = mean(1 / each.players for each in games)
-    return Share(len(games), won, rate.low, rate.high, expected, mean(each.points for each in games))
+    return WinRate(len(games), won, interval.low, interval.high, expected, mean(each.points for each in games))
 
 
-def recent(games: Sequence[Placement], mine: bool, seats: Mapping[str, Placement]) -> list[FinishedGame]:
+def recent(games: Sequence[Placement], mine: bool, seats: Mapping[str, Placement]) -> list[GameResult]:
     """Return the newest games, with the changes of the rating."""
     changes, ratings = {}, defaultdict[str, float](lambda: START)
     for each in reversed(games):
@@ -98,7 +98,7 @@ def recent(games: Sequence[Placement], mine: bool, seats: Mapping[str, Placement
             changes[each.table] = round(each.mu) - round(ratings[each.game])
             ratings[each.game] = each.mu
     return [
-        FinishedGame(
+        GameResult(
             game=each.game,
             finished=each.finished,
             players=each.players,

@@ -20,7 +20,7 @@ class RatingInfo(Struct):
     """The fixed ratings of the computers, by level."""
 
 
-class Share(Struct):
+class WinRate(Struct):
     """Games won, with the 95 % interval of the rate."""
 
     games: int
@@ -39,7 +39,7 @@ class PlayersResult(Struct):
 
     game: str
     players: int
-    share: Share
+    rate: WinRate
 
 
 class StartResult(Struct):
@@ -47,10 +47,10 @@ class StartResult(Struct):
 
     game: str
     name: str
-    share: Share
+    rate: WinRate
 
 
-class FinishedGame(Struct, kw_only=True):
+class GameResult(Struct, kw_only=True):
     """A finished game of a person."""
 
     game: str
@@ -90,7 +90,7 @@ class Profile(Struct, kw_only=True):
     by_players: list[PlayersResult]
     by_start: list[StartResult]
     """The starts with the most games first."""
-    recent: list[FinishedGame]
+    recent: list[GameResult]
     """The newest first."""
     together: list[HeadToHead]
     """Empty for the reader's own profile."""
