@@ -10,7 +10,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.support.ledger import ROOT
@@ -19,7 +19,7 @@ from tests.support.store import add_table, append_or_lose, race, row_after, stor
 from valles.hosting.model import TableProgress
 from valles.server.live.notification import NotificationListener
 from valles.server.store.migrations import SERIAL, open_database
-from valles.server.store.schema import players, tables
+from valles.server.store.schema import players, rows, tables
 from valles.server.store.store import UnusableDatabase, hash_secret
 from valles.table.command import Consent, Move
 from valles.table.row import Row
@@ -186,6 +186,41 @@ def test_of_conflicting_rows_one_is_written(url, cases):
     assert [row.seq for row in seen[0]] == list(range(1, races + 1))
     assert [row.seat for row in seen[0]] == [f"worker{won.index(True)}" for won in winners]
     assert all(rows == seen[0] for rows in seen)
+
+
+def test_a_worker_that_hangs_within_a_transaction_does_not_hold_up_others(url, monkeypatch):
+    """Its session is ended, so that its locks are free; it learns of it when it goes on."""
+    timeouts = {"idle_in_transaction_session_timeout": 300, "lock_timeout": 5000}
+    monkeypatch.setattr("valles.server.store.store.POSTGRES_TIMEOUTS", timeouts)
+
+    async def scenario():
+        async with store_on(url) as frozen, store_on(url, checked=False) as other:
+            await add_table(frozen)
+            with pytest.raises(DBAPIError):
+                async with frozen.transaction() as connection:
+                    values = row_after([], "frozen").columns()
+                    await connection.execute(insert(rows).values(table="table", **values))
+                    await other.append("table", row := row_after([], "other"))
+                    await connection.execute(text("SELECT 1"))
+            await frozen.append("table", second := row_after([row], "frozen"))
+            return await other.rows("table") == [row, second]
+
+    assert run(scenario())
+
+
+def test_a_worker_waits_for_a_lock_only_so_long(url, monkeypatch):
+    timeouts = {"idle_in_transaction_session_timeout": 0, "lock_timeout": 100}
+    monkeypatch.setattr("valles.server.store.store.POSTGRES_TIMEOUTS", timeouts)
+
+    async def scenario():
+        async with store_on(url) as busy, store_on(url, checked=False) as other:
+            await add_table(busy)
+            async with busy.transaction() as connection:
+                await connection.execute(insert(rows).values(table="table", **row_after([], "busy").columns()))
+                with pytest.raises(DBAPIError, match="lock timeout"):
+                    await other.append("table", row_after([], "other"))
+
+    run(scenario())
 
 
 def test_processes_that_write_against_each_other_leave_one_chain(url):

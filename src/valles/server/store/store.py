@@ -54,6 +54,8 @@ SQLITE_SETTINGS: Final = {"journal_mode": "wal", "synchronous": 2, "foreign_keys
 """An acknowledged move is on disk: full synchronisation, and nothing weaker."""
 
 
+POSTGRES_TIMEOUTS: Final = {"idle_in_transaction_session_timeout": 5000, "lock_timeout": 8000}
+"""Milliseconds after which PostgreSQL ends the session of a worker that hangs, and another waits no more for locks."""
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
     "postgresql": "postgresql+psycopg",
@@ -366,7 +368,7 @@ def durable_engine(url: str) -> AsyncEngine:
     """Return the engine for a database, with settings under which a commit is durable."""
     parsed = address(url)
     if parsed.get_backend_name() != "sqlite":
-        return create_async_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+        return postgres_engine(parsed)
     engine = create_async_engine(parsed, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -376,6 +378,21 @@ def durable_engine(url: str) -> AsyncEngine:
             cursor.execute(f"PRAGMA {name}={value}")
         cursor.close()
         accept_any_text(connection)
+
+    return engine
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    """Return the engine for PostgreSQL, where a worker that hangs within a transaction does not hold up others."""
+    engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for name, milliseconds in POSTGRES_TIMEOUTS.items():
+            cursor.execute(f"SET {name} = {milliseconds}")
+        cursor.close()
+        connection.commit()
 
     return engine
 
