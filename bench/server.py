@@ -2,7 +2,7 @@
 
 python -m bench.server                 half a minute of each load
 python -m bench.server --seconds 600   the figures of docs/guarantees.md
-python -m bench.server hostile         one guest who asks for all that the limits allow, and everybody else
+python -m bench.server hostile         six floods from four addresses, and what everybody else notices of them
 python -m bench.server overload        more and more decisions, twice what can be written, and then few again
 python -m bench.server storm           a killed server to which 300 sockets come back
 python -m bench.server bots            people beside four tables at which computer players think without pause
@@ -25,18 +25,17 @@ import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import websockets
 
+from bench.hostile import run_floods
 from tests.support.postgres import INSTALL, Postgres, programs
-from tests.support.server import GENEROUS, Client, Server, Talk, running
+from tests.support.server import Client, Server, Talk, running
 from tests.support.table import decision_of, game_by_chance, new_table, play, tables_on
 from valles.game import new, public_view
-from valles.server.limits import Limits
 from valles.server.store import schema
 from valles.server.store.schema import snapshots
 from valles.table.live import opened_table
@@ -277,55 +276,6 @@ async def sizes(server: Server) -> None:
         print(f"  largest snapshot of five players {len(largest) / 1000:.1f} kB, deflated {small / 1000:.1f} kB")
 
 
-async def hostile(server: Server, seconds: float) -> None:
-    """Ten tables play and somebody asks who he is: in peace, then beside six sockets of one hostile session."""
-    async with AsyncExitStack() as stack:
-        eve = await Client(server, "Eve").enter()
-        stack.push_async_callback(eve.close)
-        hostile_tables = [await eve.open_table(game, chairs=("me", "hotseat")) for game in GAMES]
-        for attacked in (False, True):
-            print("  beside six hostile sockets" if attacked else "  in peace")
-            answered = [0, 0]
-            tasks: list[asyncio.Task[None]] = []
-            if attacked:
-                for number in range(6):
-                    table = hostile_tables[number % 2]
-                    seat = table["seats"][0]["seat"]
-                    talk = await stack.enter_async_context(eve.at(table["id"], seat))
-                    works = attack(talk, seat, number), count(talk, answered)
-                    tasks += [asyncio.create_task(work) for work in works]
-            asking = asyncio.create_task(request_seconds(server, seconds))
-            await load(server, 10, 0, 10, seconds)
-            print(f"  GET /api/me    {percentiles(await asking)}")
-            if attacked:
-                print(f"  looks: {answered[0]} answered, {answered[1]} refused")
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def attack(talk: Talk, seat: str, number: int) -> None:
-    """Send the heaviest looks as fast as a socket may, each of them another one."""
-    most, window = Limits().messages
-    question = talk.last["question"]
-    options = [answer["option"] for answer in question["options"]] if question else []
-    for seq in range(number, 1_000_000, 6):
-        choices = [options[seq % len(options)]] if options and seq % 3 else []
-        if seq % 2:
-            await talk.say("form", id=seq, seat=seat, choices=choices)
-        else:
-            named = [f"option {seq} {place}" for place in range(100)]
-            await talk.say("why_not", id=seq, seat=seat, options=[*(options * 100)[:100], *named])
-        await asyncio.sleep(1.02 * window / most)
-
-
-async def count(talk: Talk, answered: list[int]) -> None:
-    """Read what comes, and count what was answered and what refused."""
-    while True:
-        message = await talk.next()
-        answered[message["type"] == "refusal"] += message["type"] != "snapshot"
-
-
 async def request_seconds(server: Server, seconds: float) -> list[float]:
     """Measure the latency of an ordinary client, ten times a second."""
     times = []
@@ -337,15 +287,6 @@ async def request_seconds(server: Server, seconds: float) -> list[float]:
         await asyncio.sleep(max(0.0, 0.1 - times[-1]))
     await ann.close()
     return times
-
-
-def run_hostile(folder: Path, seconds: float) -> None:
-    """With the limits of messages and of processor time; the others would count all clients as one address."""
-    own = Limits()
-    limits = replace(GENEROUS, messages=own.messages, queries=own.queries, queries_of_address=own.queries_of_address)
-    print("One hostile guest")
-    with running(folder, limits=limits, warm=True) as server:
-        asyncio.run(hostile(server, seconds))
 
 
 async def overload(server: Server, seconds: float) -> None:
@@ -536,7 +477,7 @@ def run_workers(folder: Path, seconds: float) -> None:
 
 
 PARTS: dict[str, Callable[[Path, float], None]] = {
-    "hostile": run_hostile,
+    "hostile": run_floods,
     "overload": run_overload,
     "storm": run_storm,
     "bots": run_bots,
@@ -577,7 +518,7 @@ def main() -> None:
                 asyncio.run(measure(server))
         own = folder / "hostile"
         own.mkdir()
-        run_hostile(own, seconds)
+        run_floods(own, seconds)
 
 
 if __name__ == "__main__":
