@@ -1,9 +1,10 @@
-"""Speed of Terraforming Mars relative to an earlier commit, and of games with Prelude relative to those without.
+"""Speed relative to an earlier commit, and of Terraforming Mars with Prelude relative to games without.
 
 python -m bench.ratio                       decisions a second with Prelude / without
 python -m bench.ratio --before c74ece3      and without now / without at that commit
 python -m bench.ratio --compiled            the same with both compiled (minutes more)
 python -m bench.ratio --instructions        by the instructions that valgrind counts: the same on a busy machine
+python -m bench.ratio --before 70a4ba8c --all   games and copies of both games, and the server, now / at that commit
 
 Random games of the same seeds. Those that are compared play in turns, a few games each, in a process of their own. All
 play these games several times, and the shortest time counts, in seconds of the processor: a machine that is busy with
@@ -11,6 +12,7 @@ other things makes them longer, never shorter.
 """
 
 import argparse
+import asyncio
 import json
 import os
 import re
@@ -24,27 +26,37 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.engine import play
+from bench.engine import middle, play
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = "terraforming_mars"
+EVERY_GAME = (GAME, "on_mars")
 WITHOUT: dict[str, Any] = {}
 WITH: dict[str, Any] = {"prelude": True}
 GAMES = 4
 """Games of one turn of a measurement."""
 REPEATS = 3
+COPIES = 5_000
+TURNS = (True, False, False, True)
+"""The order in which the servers are measured: True is the one before."""
 
 
 def work() -> None:
-    """Play what is asked for, a line each, and tell the decisions and the seconds that they took."""
+    """Play or copy what each line asks for, and print the decisions or copies and the seconds that they took."""
     from valles.games.registry import rulebook
 
-    rules = rulebook(GAME)
     for line in sys.stdin:
         request = json.loads(line)
+        rules = rulebook(request["game"])
+        state = middle(rules, request["setup"]["players"]) if request["copies"] else None
         start = time.process_time()
-        decisions = sum(play(rules, seed=seed, **request["setup"])[1] for seed in request["seeds"])
-        print(json.dumps([decisions, time.process_time() - start]), flush=True)
+        if state is None:
+            count = sum(play(rules, seed=seed, **request["setup"])[1] for seed in request["seeds"])
+        else:
+            count = COPIES
+            for _ in range(COPIES):
+                state.copy()
+        print(json.dumps([count, time.process_time() - start]), flush=True)
 
 
 @dataclass
@@ -54,15 +66,22 @@ class Side:
     name: str
     tree: Path
     setup: dict[str, Any]
+    game: str = GAME
+    copies: bool = False
+    """True to copy a state instead of playing."""
+    python: str = sys.executable
     cost: float = 0.0
-    """Cost of a decision, in seconds or instructions."""
+    """Cost of a decision or a copy, in seconds or instructions."""
 
     def command(self) -> dict[str, Any]:
-        environment = {**os.environ, "PYTHONPATH": str(self.tree), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": ""}
-        return {"args": [sys.executable, "-m", "bench.ratio", "--work"], "cwd": ROOT, "env": environment, "text": True}
+        # Each plays with the benchmark of its own tree, which knows the names of its engine.
+        top = self.tree.parent if self.tree.name == "src" else self.tree.parents[1]
+        paths = {"PYTHONPATH": f"{self.tree}{os.pathsep}{top}", "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": ""}
+        return {"args": [self.python, __file__, "--work"], "cwd": top, "env": {**os.environ, **paths}, "text": True}
 
     def request_line(self, seeds: range) -> str:
-        return json.dumps({"setup": self.setup, "seeds": list(seeds)}) + "\n"
+        request = {"game": self.game, "copies": self.copies, "setup": self.setup, "seeds": list(seeds)}
+        return json.dumps(request) + "\n"
 
 
 @contextmanager
@@ -103,7 +122,8 @@ def played(side: Side, process: subprocess.Popen[str], seeds: range) -> tuple[in
 def count_instructions(side: Side, games: int) -> None:
     """Return the cost of so many games beyond the first, which loads everything."""
     command = side.command()
-    subprocess.run(**command, input="", check=True)  # so that nothing is left to be compiled to bytecode
+    # So that nothing is left to be compiled to bytecode.
+    subprocess.run(**command, input=side.request_line(range(1)), stdout=subprocess.DEVNULL, check=True)
     valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
     command["args"] = [*valgrind, *command["args"]]
     counted, decisions = [], 0
@@ -131,7 +151,9 @@ def compiled(tree: Path) -> Path:
 
 def checked_out(commit: str, folder: Path) -> Path:
     """Extract the engine of that commit into the folder."""
-    packed = subprocess.run(["git", "archive", commit, "src", "tools"], cwd=ROOT, capture_output=True, check=True)
+    packed = subprocess.run(
+        ["git", "archive", commit, "src", "tools", "bench", "tests"], cwd=ROOT, capture_output=True, check=True
+    )
     subprocess.run(["tar", "--extract"], cwd=folder, input=packed.stdout, check=True)
     return folder
 
@@ -161,9 +183,68 @@ def compare(before: Path | None, now: Path, players: int, arguments: argparse.Na
         show(without, earlier)
 
 
+def compare_all(before: Path, now: Path, arguments: argparse.Namespace) -> None:
+    """Print the ratios of games, copies and the server."""
+    for game in EVERY_GAME:
+        for copies in (False, True):
+            setup = {"players": 2}
+            sides = [
+                Side("now", now, setup, game, copies),
+                Side("before", before, setup, game, copies, arguments.python),
+            ]
+            take_turns(sides, GAMES if copies else arguments.games)
+            print(f"{game}, {'copies' if copies else 'decisions of games'}:", end="")
+            show(*sides)
+
+
+def compare_servers(before: Path, arguments: argparse.Namespace) -> None:
+    """Print the times of decisions and the processor time of the server, measured in turns."""
+    measured: dict[bool, list[dict[str, float]]] = {True: [], False: []}
+    for is_before in TURNS:
+        tree, python = (before, arguments.python) if is_before else (ROOT, sys.executable)
+        environment = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"}
+        command = [python, ROOT / "bench/ratio.py", "--serve", str(arguments.tables), str(arguments.seconds)]
+        done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=True)
+        figures = json.loads(done.stdout.splitlines()[-1])
+        print("before" if is_before else "now   ", *(f"{name} {value:.1f}" for name, value in figures.items()))
+        measured[is_before].append(figures)
+    for name in measured[True][0]:
+        old, new = (sum(figures[name] for figures in measured[side]) for side in (True, False))
+        print(f"server, {name}: now / before {old / new:.3f}")
+
+
+def serve(tables: int, seconds: float) -> None:
+    """Play at the server of the tree that this runs in, at 40 decisions a second for 75 tables, and print figures."""
+    sys.path.insert(0, "")
+    from bench import server as load
+
+    async def played(server: Any) -> dict[str, float]:  # of the tree that is measured
+        async with load.seated(server, tables, 0) as seats:
+            before = processor_time(server.process.pid)
+            decisions = await load.decided(server, seats, 0, max(1, tables * 40 // 75), seconds)
+            spent = processor_time(server.process.pid) - before
+        times = sorted(1000 * time for table in seats for time in table.acks)
+        cuts = {f"p{cut} ms": times[len(times) * cut // 100] for cut in (50, 95, 99)}
+        return {**cuts, "processor ms a decision": 1000 * spent / decisions}
+
+    # Where the tests of the tree keep it depends on the tree.
+    with tempfile.TemporaryDirectory() as folder, vars(load)["running"](Path(folder)) as server:
+        figures = asyncio.run(played(server))
+    print(json.dumps(figures))
+
+
+def processor_time(pid: int) -> float:
+    """Return the seconds that a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def main() -> None:
     if sys.argv[1:] == ["--work"]:
         work()
+        return
+    if sys.argv[1:2] == ["--serve"]:
+        serve(int(sys.argv[2]), float(sys.argv[3]))
         return
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--before", metavar="COMMIT", help="the state to compare games without Prelude with")
@@ -171,11 +252,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=80)
     parser.add_argument("--compiled", action="store_true")
     parser.add_argument("--instructions", action="store_true")
+    parser.add_argument("--all", action="store_true", help="games, copies and the server against the earlier state")
+    parser.add_argument("--python", default=sys.executable, help="a Python with the packages of the earlier state")
+    parser.add_argument("--tables", type=int, default=75, help="tables of the server, with four sockets each")
+    parser.add_argument("--seconds", type=float, default=40)
     arguments = parser.parse_args()
     engine = compiled if arguments.compiled else lambda tree: tree / "src"
     with tempfile.TemporaryDirectory() as folder:
         before = engine(checked_out(arguments.before, Path(folder))) if arguments.before else None
         now = engine(ROOT)
+        if arguments.all and before is not None:
+            compare_all(before, now, arguments)
+            compare_servers(Path(folder), arguments)
+            return
         for players in arguments.players:
             compare(before, now, players, arguments)
 
