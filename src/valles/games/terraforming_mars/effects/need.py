@@ -36,7 +36,8 @@ class NeedParameter(Need):
     def shift(self, state: State, seat: int) -> int:
         """Return the number of steps by which the level may be missed."""
         board = state.seats[seat]
-        return board.shift + board.next_shift + self.parameter.shift(state, seat)
+        shift = board.shift + board.next_shift
+        return shift + self.parameter.shift(state, seat) if state.decks else shift
 
     def reason(self, state: State, seat: int) -> int:
         shift = self.shift(state, seat)

@@ -109,8 +109,9 @@ def change_production(state: State, seat: int, resource: int, steps: int) -> Non
         if state.sink is not None:
             key = "log-production-up" if steps > 0 else "log-production-down"
             state.emit(key, seat=seat_noun(state, seat), what=Noun(STOCK[resource], abs(steps), True))
-        for box in boxes_of(state):
-            box.change_production(state, seat, resource, steps)
+        if state.decks:
+            for box in boxes_of(state):
+                box.change_production(state, seat, resource, steps)
 
 
 def raise_rating(state: State, seat: int, steps: int) -> None:

@@ -97,9 +97,10 @@ def price_of(board: Seat, card: Card) -> int:
 def means_for(board: Seat, card: Card) -> int:
     """Return the means besides M€ that may pay for the card (TM-PAY-02, -03, -08, TM-PRE-61)."""
     means = WITH_HEAT if board.heat_is_money else 0
-    for number in paying_cards(board):
-        if PAYING[CARDS[number].pays].tag in card.tags:
-            means |= CARDS[number].pays
+    if board.paying_card or board.paying_cards:
+        for number in paying_cards(board):
+            if PAYING[CARDS[number].pays].tag in card.tags:
+                means |= CARDS[number].pays
     if card.building:
         means |= WITH_STEEL
     if card.space:
@@ -119,7 +120,11 @@ def money(board: Seat) -> int:
 
 def heat_of(state: State, seat: int) -> int:
     """Return the heat that the seat can spend, with what stands for heat."""
-    return state.seats[seat].stock[HEAT] + sum([box.heat(state, seat) for box in boxes_of(state)])
+    heat = state.seats[seat].stock[HEAT]
+    if state.decks:
+        for box in boxes_of(state):
+            heat += box.heat(state, seat)
+    return heat
 
 
 def heat_payment(state: State, seat: int) -> Effect[State] | None:
