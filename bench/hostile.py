@@ -268,12 +268,19 @@ async def measure(innocents: list[AddressedClient], floods: Iterable[Awaitable[N
     await asyncio.sleep(seconds)
     times.share = (processor_seconds(asking.server.process.pid) - before) / (time.perf_counter() - began)
     failed = [task.exception() for task in others if task.done() and task.exception()]
-    for task in (*flooding, *others):
-        task.cancel()
-    await asyncio.gather(*flooding, *others, return_exceptions=True)
+    await end([*flooding, *others])
     if failed:
         print(f"    failed: {failed[0]!r}")
     return times
+
+
+async def end(tasks: Iterable[asyncio.Future[None]]) -> None:
+    """End tasks. Some need to be told again: `wait_for` of Python 3.11 may lose it when an answer comes just then."""
+    left = {*tasks}
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=0.5)
 
 
 def processor_seconds(pid: int) -> float:
