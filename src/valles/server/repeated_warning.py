@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from typing import Final
@@ -12,6 +13,23 @@ EVERY: Final = 60.0
 """Seconds between two lines of the log about the same event."""
 
 log = structlog.get_logger()
+
+
+class RepeatedMessages(logging.Filter):
+    """Passes each message of a library at most once a minute, but every exception."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._next: dict[str, float] = {}
+        """The time from which a message is passed again, by its text before arguments are filled in."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        now = self._clock()
+        if not record.exc_info and now < self._next.get(str(record.msg), now):
+            return False
+        self._next[str(record.msg)] = now + EVERY
+        return True
 
 
 class RepeatedWarning:

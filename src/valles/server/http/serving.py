@@ -23,6 +23,7 @@ from valles.server.http.transport import HttpProtocol
 from valles.server.limits import LARGEST_MESSAGE, PING_INTERVAL, PING_TIMEOUT
 from valles.server.notice.mail import SmtpMailer
 from valles.server.notice.outgoing import networks
+from valles.server.repeated_warning import RepeatedMessages
 from valles.server.store.migrations import open_database
 from valles.server.store.store import UnusableDatabase, address
 from valles.workers import preload
@@ -57,6 +58,8 @@ def from_environment() -> SecurityMiddleware:
 
 def write_logs() -> None:
     """Log as lines of JSON on the error stream; tracebacks without local variables, which may hold secrets."""
+    # Anybody can cause what uvicorn says of invalid requests.
+    logging.getLogger("uvicorn.error").addFilter(RepeatedMessages())
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -127,6 +127,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         extensions = [COMPRESSION] if self.config.ws_per_message_deflate else []
         self.conn = Handshake(extensions=extensions, max_size=LARGEST_MESSAGE, logger=self.conn.logger)
 
+    async def send(self, message: Any) -> None:  # of the types of uvicorn
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            # A refused handshake is complete; uvicorn would log an error.
+            self.handshake_complete = True
+
     async def run_asgi(self) -> None:
         await super().run_asgi()
         # Closing alone would wait for a client that never reads.
