@@ -35,8 +35,9 @@ def test_a_thousand_decisions_and_copies_take_less_than_a_second(record_property
         ("overload", "--seconds", "60"),
         ("storm",),
         ("bots", "--seconds", "60"),
+        ("hostile", "--seconds", "30"),
     ],
-    ids=["load", "overload", "storm", "bots"],
+    ids=["load", "overload", "storm", "bots", "hostile"],
 )
 def test_the_server_under_load(options, record_property):
     record_property("printed", output_of(sys.executable, "-m", "bench.server", *options))
