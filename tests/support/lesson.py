@@ -1,6 +1,7 @@
 """Players of a lesson: one that does only what its texts say, and what it was shown."""
 
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from valles.game import Game, new, seed_bytes
@@ -75,3 +76,13 @@ def play_others(game: Game) -> None:
     while not game.over and all(choice.seat != game.seats[0] for choice in game.pending):
         view = game.player_view(game.pending[0].seat)
         game.play(view.seat, view.text(computer.choose(view)))
+
+
+def proposed_answers(game: Game, seat: str, option: str) -> list[str]:
+    """Return an option with the payment that the page proposes for it, which is not a private goal."""
+    placements = getattr(game.public(seat), "placements", [])
+    ways = [placement.choices for placement in placements if placement.choices[0] == option]
+    if len(ways) > 1:
+        return list(ways[0])
+    paid = list(takewhile(lambda answer: answer.startswith("pay:"), game.form(seat, [option]).default))
+    return [option] if any(answer.startswith("pay:goal_") for answer in paid) else [option, *paid]

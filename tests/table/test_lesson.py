@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.describe.sample import keys_in
-from tests.support.lesson import SETUPS, Learner, first_game, play_others
+from tests.support.lesson import SETUPS, Learner, first_game, play_others, proposed_answers
 from valles.describe.language import LANGUAGES
 from valles.describe.text import render
 from valles.game import Game, new
@@ -115,7 +115,8 @@ def test_whoever_does_only_what_the_lesson_says_gets_through_the_game(game):
     assert [step.step for step in lesson(played, AskLesson(0, learner.seat)).steps] == ["over"]
 
 
-def test_whoever_follows_every_hint_wins_alone():
+@pytest.mark.parametrize("pays", ["as hinted", "as proposed"])
+def test_whoever_follows_every_hint_wins_alone(pays):
     played = first_game("on_mars", FIRST_GAMES["on_mars"])
     learner = Learner(played)
     play_others(played)
@@ -124,7 +125,8 @@ def test_whoever_follows_every_hint_wins_alone():
         advice = hint(played, AskHint(0, learner.seat)).option
         if step.step in FIRM:
             assert advice in step.answers
-        played.play(learner.seat, advice)
+        for option in [advice] if pays == "as hinted" else proposed_answers(played, learner.seat, advice):
+            played.play(learner.seat, option)
         play_others(played)
 
     assert learner.seat in played.winners

@@ -25,7 +25,7 @@ from valles.table.setup import seat_name
 
 UNCONFIRMED: Final = {AUTO_CONFIRM.name: {"confirm": False}}
 """Settings of a table at which turns end at once."""
-FIRST_GAMES: Final = {"terraforming_mars": 14, "on_mars": 4}
+FIRST_GAMES: Final = {"terraforming_mars": 14, "on_mars": 27}
 """Seeds of first games, by game: what the lesson teaches happens with their cards and tiles."""
 
 

@@ -16,7 +16,7 @@ from valles.games.on_mars.heuristic.outlook import Outlook, steps_left
 from valles.games.on_mars.heuristic.space import Map
 from valles.games.on_mars.rules.building import complex_size
 from valles.games.on_mars.rules.card import SOLO_GOAL_CARDS
-from valles.games.on_mars.rules.component import CRYSTAL, SHELTER
+from valles.games.on_mars.rules.component import CRYSTAL, GOALS_DEALT, SHELTER
 from valles.games.on_mars.rules.payment import held
 from valles.games.on_mars.rules.state import State
 from valles.games.on_mars.rules.supply import demand, unload
@@ -52,6 +52,8 @@ CUBE: Final = 4.0
 """The value of a progress cube in comparisons of sites."""
 PLACED: Final = 0.5
 """The weight of the places of bots and rover beside the goods of the seat."""
+KEPT: Final = 6.0
+"""The value of each private goal in hand to them before one is completed: it is not spent as a crystal."""
 REQUIREMENT: Final = 14.0
 """The value of the chance of each requirement of the easiest solo goal, to somebody who plays for that goal."""
 
@@ -256,8 +258,9 @@ class Coach(Heuristic):
 
     def _closeness(self, state: State) -> float:
         aims = Aims(state, self.seat, self.now)
-        chance = aims.goal_chance(state.seats[self.seat].goals)
-        return REQUIREMENT * aims.closeness(SOLO_GOAL_CARDS[0], chance)
+        board = state.seats[self.seat]
+        kept = GOALS_DEALT if board.goal else len(board.goals)
+        return REQUIREMENT * aims.closeness(SOLO_GOAL_CARDS[0], aims.goal_chance(board.goals)) + KEPT * kept
 
 
 def adviser(view: State, seat: int) -> Heuristic:
