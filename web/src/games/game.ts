@@ -74,6 +74,15 @@ export interface Gallery {
   facts: (item: Item) => string[];
   legend: LegendRow[];
   face: Component<{ id: string; width: number }>;
+  /** Return the printed values of a card that an owner of the game can report. */
+  reported?: (item: Item) => PrintedValue[];
+}
+
+/** A value that is printed on a component, with what stands here in its place. */
+export interface PrintedValue {
+  id: string;
+  name: string;
+  here: unknown;
 }
 
 export interface GameHelp {

@@ -3,7 +3,7 @@
 import { cardsOf } from "../../../data/cards.svelte";
 import { name, tell } from "../../../text/say.svelte";
 import { capital } from "../../../text/speech";
-import type { Gallery, Item } from "../../game";
+import type { Gallery, Item, PrintedValue } from "../../game";
 import CardFace from "./CardFace.svelte";
 import { BUILDINGS, type Card } from "../model/printed";
 
@@ -30,6 +30,16 @@ function item(card: Card): Item {
   );
   const source = card.standin.length ? "standin" : "sure";
   return { ...card, cost: null, facets: { family: [card.family], building: shown, source: [source] } };
+}
+
+/** Any value of a card can be reported: first those that no source confirms. */
+function reported(card: Card): PrintedValue[] {
+  const values = card.standin.map((id) => ({ id, here: (card as unknown as Record<string, unknown>)[id] }));
+  return [...values, { id: "other", here: undefined }].map(({ id, here }) => ({
+    id,
+    name: tell(`page-om-value-${id}`),
+    here: here ?? card.lines.join(" "),
+  }));
 }
 
 export default {
@@ -67,4 +77,5 @@ export default {
     { icon: "u-warn", says: "standin" },
   ],
   face: CardFace,
+  reported: (item) => reported(item as unknown as Card),
 } satisfies Gallery;

@@ -399,3 +399,23 @@ page-om-hit-clear = deine Kolonisten gehen von den Aktionsfeldern in den Arbeits
 page-om-won = Du hast gewonnen: { $goals }
 page-om-lost = Du hast verloren: Kein Soloziel erreicht
 page-om-nearest = Am nächsten: { $goal }, { $met } von { $of }.
+
+## Printed values that can be reported
+
+page-om-boards = Pläne und Plättchen
+page-om-value-spaces = Felder des Labors
+page-om-value-length = Länge der Mission
+page-om-value-action = Aktion neben dem Marker
+page-om-value-crystals = Kristalle
+page-om-value-buildings = Gebäudetypen
+page-om-value-reward = Belohnung
+page-om-value-task = Aufgabe
+page-om-value-building = Gebäudetyp
+page-om-value-amount = Anzahl
+page-om-value-letter = Typ
+page-om-value-arrows = Pfeile der Gebäudeplättchen
+page-om-value-starts = Plätze der Startunterkünfte und Forschungsplättchen
+page-om-value-turn-order = Boni der Reihenfolgefelder
+page-om-value-laboratory = Boni der Laborfelder
+page-om-value-shuttle = Felder des Shuttles je Kolonielevel
+page-om-value-other = Ein anderer Wert

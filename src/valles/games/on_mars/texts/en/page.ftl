@@ -405,3 +405,23 @@ page-om-hit-clear = your colonists go from the action slots to the working area
 page-om-won = You have won: { $goals }
 page-om-lost = You have lost: no solo goal was reached
 page-om-nearest = Nearest: { $goal }, { $met } of { $of }.
+
+## Printed values that can be reported
+
+page-om-boards = Boards and tiles
+page-om-value-spaces = Laboratory spaces
+page-om-value-length = Length of the mission
+page-om-value-action = Action beside the marker
+page-om-value-crystals = Crystals
+page-om-value-buildings = Building types
+page-om-value-reward = Reward
+page-om-value-task = Task
+page-om-value-building = Building type
+page-om-value-amount = Amount
+page-om-value-letter = Type
+page-om-value-arrows = Arrows of building tiles
+page-om-value-starts = Places of starting shelters and research tiles
+page-om-value-turn-order = Benefits of turn order spaces
+page-om-value-laboratory = Benefits of laboratory spaces
+page-om-value-shuttle = Spaces of the shuttle by colony level
+page-om-value-other = Another value

@@ -399,3 +399,23 @@ page-om-hit-clear = i tuoi Coloni passano dagli slot azione all'Area di Lavoro
 page-om-won = Hai vinto: { $goals }
 page-om-lost = Hai perso: nessun Obiettivo in solitaria raggiunto
 page-om-nearest = Il più vicino: { $goal }, { $met } su { $of }.
+
+## Printed values that can be reported
+
+page-om-boards = Plance e tessere
+page-om-value-spaces = Spazi del Laboratorio
+page-om-value-length = Durata della Missione
+page-om-value-action = Azione accanto al segnalino
+page-om-value-crystals = Cristalli
+page-om-value-buildings = Tipi di Edificio
+page-om-value-reward = Ricompensa
+page-om-value-task = Compito
+page-om-value-building = Tipo di Edificio
+page-om-value-amount = Quantità
+page-om-value-letter = Tipo
+page-om-value-arrows = Frecce delle tessere Edificio
+page-om-value-starts = Posti dei Rifugi iniziali e delle tessere Ricerca
+page-om-value-turn-order = Benefici degli spazi dell'ordine di turno
+page-om-value-laboratory = Benefici degli spazi del Laboratorio
+page-om-value-shuttle = Spazi dello Shuttle per livello della Colonia
+page-om-value-other = Un altro valore

@@ -399,3 +399,23 @@ page-om-hit-clear = je kolonisten gaan van de actievelden naar het werkgebied
 page-om-won = Je hebt gewonnen: { $goals }
 page-om-lost = Je hebt verloren: geen solodoel bereikt
 page-om-nearest = Dichtstbij: { $goal }, { $met } van { $of }.
+
+## Printed values that can be reported
+
+page-om-boards = Borden en tegels
+page-om-value-spaces = Laboratoriumvelden
+page-om-value-length = Lengte van de missie
+page-om-value-action = Actie naast de markering
+page-om-value-crystals = Kristallen
+page-om-value-buildings = Gebouwtypen
+page-om-value-reward = Beloning
+page-om-value-task = Taak
+page-om-value-building = Gebouwtype
+page-om-value-amount = Aantal
+page-om-value-letter = Type
+page-om-value-arrows = Pijlen van gebouwtegels
+page-om-value-starts = Plaatsen van startonderkomens en onderzoekstegels
+page-om-value-turn-order = Voordelen van beurtvolgordevelden
+page-om-value-laboratory = Voordelen van laboratoriumvelden
+page-om-value-shuttle = Velden van de shuttle per kolonieniveau
+page-om-value-other = Een andere waarde

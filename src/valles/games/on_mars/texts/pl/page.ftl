@@ -426,3 +426,23 @@ page-om-hit-clear = twoi koloniści przechodzą z pól akcji do strefy pracy
 page-om-won = Zwycięstwo: { $goals }
 page-om-lost = Porażka: żaden cel solo nie został osiągnięty
 page-om-nearest = Najbliżej: { $goal }, { $met } z { $of }.
+
+## Printed values that can be reported
+
+page-om-boards = Plansze i kafelki
+page-om-value-spaces = Pola laboratorium
+page-om-value-length = Długość misji
+page-om-value-action = Akcja obok znacznika
+page-om-value-crystals = Kryształy
+page-om-value-buildings = Typy budynków
+page-om-value-reward = Nagroda
+page-om-value-task = Zadanie
+page-om-value-building = Typ budynku
+page-om-value-amount = Liczba
+page-om-value-letter = Typ
+page-om-value-arrows = Strzałki na kafelkach budynków
+page-om-value-starts = Miejsca startowych schronów i żetonów badań
+page-om-value-turn-order = Korzyści z pól kolejności
+page-om-value-laboratory = Korzyści z pól laboratorium
+page-om-value-shuttle = Pola wahadłowca według poziomu kolonii
+page-om-value-other = Inna wartość
