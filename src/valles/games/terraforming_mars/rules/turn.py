@@ -43,7 +43,6 @@ from valles.games.terraforming_mars.rules.payment import (
     means_for,
     money,
     money_means,
-    paying_cards,
     price_nouns,
     price_of,
     worth,
@@ -202,7 +201,7 @@ class Play(TurnAction):
                 return reason
         price = price_of(board, card)
         if price > worth(board, means_for(board, card), card.heat_needed) and (
-            not paying_cards(board) or price > purse_for(state, board, card)
+            not (board.paying_card or board.paying_cards) or price > purse_for(state, board, card)
         ):
             return TOO_EXPENSIVE
         return card.reason(state, seat)
@@ -439,7 +438,9 @@ class ConvertHeat(TurnAction):
     """Heat into a step of temperature."""
 
     def reason(self, state: State, frame: Frame, option: int) -> int:
-        return POSSIBLE if heat_of(state, frame.seat) >= HEAT_A_STEP else STOCK_TOO_LOW
+        if state.seats[frame.seat].stock[HEAT] >= HEAT_A_STEP:
+            return POSSIBLE
+        return POSSIBLE if state.decks and heat_of(state, frame.seat) >= HEAT_A_STEP else STOCK_TOO_LOW
 
     def take(self, state: State, frame: Frame, option: int) -> None:
         state.emit("log-convert-heat", seat=seat_noun(state, frame.seat))
