@@ -159,6 +159,19 @@ export interface Link {
   expires: number;
 }
 
+/** A question about a link, which stays unused. */
+export interface LinkSecret {
+  secret: string;
+}
+
+/** The table of a link; a link to one's own games has none. */
+export interface Invitation {
+  kind: "device" | "hand" | "seat" | "watch";
+  game: string;
+  /** The name of the person who opened the table, if that person sits there. */
+  host: string;
+}
+
 /** A request to use the secret of a link. */
 export interface Redeem {
   secret: string;

@@ -66,6 +66,25 @@ def test_no_address_has_a_place_for_a_secret():
     assert parameters <= {"id", "seat", "move", "language", "passkey", "device"}
 
 
+def test_a_link_tells_who_invites_and_to_what_and_stays_unused(tmp_path):
+    async def scenario(here):
+        host = await here.guest("Ann")
+        table = await host.open_table("me", "open")
+        link = await host.post(f"/api/tables/{table}/links", seat="blue")
+        device = await host.post("/api/me/devices")
+        ask = here.caller().ask
+        invited = await ask("POST", "/api/links/about", {"secret": link["secret"]})
+        own = await ask("POST", "/api/links/about", {"secret": device["secret"]})
+        unknown = await ask("POST", "/api/links/about", {"secret": link["secret"][:-1]})
+        used = await redeemed(here, link["secret"])
+        return invited.json(), own.json(), unknown.status_code, used.status_code
+
+    invited, own, unknown, used = run(tmp_path, scenario)
+    assert invited == {"kind": "seat", "game": "terraforming_mars", "host": "Ann"}
+    assert own == {"kind": "device", "game": "", "host": ""}
+    assert (unknown, used) == (404, 200)
+
+
 def test_a_link_is_redeemed_by_post_alone(tmp_path):
     async def scenario(here):
         host, table = await hosted(here)

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/svelte";
+import { fireEvent, screen, within } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 
 import { Refusal, renderPage } from "../../tests/component/page";
@@ -102,3 +102,26 @@ function alerts(): string {
     .map(({ textContent }) => textContent.trim())
     .join("");
 }
+
+test("home proposes the opponents and the level of the last game, and another page keeps the name that was typed", async () => {
+  const started = waitingRoom({ "POST /api/tables": newTable(), "POST /api/tables/t1/start": newTable() });
+  const first = await renderPage("/", started);
+  await first.user.click(
+    within(await screen.findByRole("radiogroup", { name: "Opponents" })).getByRole("radio", { name: "3" }),
+  );
+  await first.user.click(screen.getByRole("radio", { name: "Hard" }));
+  await first.user.click(screen.getByRole("button", { name: /^Play Terraforming Mars/ }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/table/t1"));
+  await first.unmount();
+
+  const { user } = await renderPage("/", { ...started, me: null });
+  expect(
+    within(await screen.findByRole("radiogroup", { name: "Opponents" })).getByRole("radio", { name: "3" }),
+  ).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Hard" })).toBeChecked();
+
+  await user.type(screen.getByLabelText("Your name"), "Mira");
+  await user.click(screen.getByRole("link", { name: "New table" }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/new"));
+  expect(await screen.findByLabelText("Your name")).toHaveValue("Mira");
+});

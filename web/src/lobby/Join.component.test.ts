@@ -72,3 +72,14 @@ test("a newcomer watches by the link for spectators, and cannot start the game",
   expect(requests).toContainEqual({ call: "POST /api/links", body });
   expect(screen.queryByRole("button", { name: "Start the game" })).not.toBeInTheDocument();
 });
+
+test("an invitation names who keeps the seat, and the game", async () => {
+  const { requests } = await renderPage("/join#hush", {
+    routes: { "POST /api/links/about": { kind: "seat", game: "terraforming_mars", host: "Ann" } },
+  });
+
+  expect(
+    await screen.findByText("Ann is keeping a seat for you at a game of Terraforming Mars. No account is needed."),
+  ).toBeVisible();
+  expect(requests.at(-1)).toMatchObject({ call: "POST /api/links/about", body: { secret: "hush" } });
+});

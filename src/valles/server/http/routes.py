@@ -37,7 +37,7 @@ from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import Refused
 from valles.table.message.field import Problem
 from valles.table.message.lobby import Absences, GameInfo, GameRecord, NewLink, NewTable, TableChange, TableInfo, Texts
-from valles.table.message.person import Change, Guest, Link, LinkKind, Me, Redeem, Redeemed
+from valles.table.message.person import Change, Guest, Invitation, Link, LinkKind, LinkSecret, Me, Redeem, Redeemed
 from valles.table.message.reply import Snapshot
 
 FeatureJson = dict[str, Any]  # each feature has its own
@@ -258,6 +258,18 @@ async def join_device(
     return await context.lobby.sessions.create_session(owner, device, confirmed=isinstance(link, ResetLink))
 
 
+@post("/api/links/about", summary="The table of a link, before it is redeemed", status_code=200)
+async def invitation(request: AnyRequest, context: ServerContext, data: LinkSecret) -> Invitation:
+    context.admit_guest(request.scope)
+    link = await context.lobby.find_link(data.secret)
+    kind = KINDS[type(link)]
+    if not isinstance(link, SeatLink | WatchLink | HandLink):
+        return Invitation(kind)
+    entry = await context.tables.entry(link.table)
+    hosts = [chair.name for chair in entry.chairs if chair.player == entry.about.host]
+    return Invitation(kind, entry.about.game, hosts[0] if hosts else "")
+
+
 def check_expected(link: StoredLink, data: Redeem, current: User | None) -> None:
     """Refuse a link that does something else than its address says, or ends a session without consent."""
     if data.kind not in (UNSET, KINDS[type(link)]):
@@ -443,6 +455,7 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     leave_session,
     device_link,
     redeem,
+    invitation,
     list_games,
     read_texts,
     create_table,

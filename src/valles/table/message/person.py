@@ -53,6 +53,21 @@ class Link(Struct):
 LinkKind = Literal["seat", "watch", "hand", "device", "reset", "email"]
 
 
+class LinkSecret(Struct, forbid_unknown_fields=True):
+    """A question about a link, which stays unused."""
+
+    secret: Secret
+
+
+class Invitation(Struct):
+    """The table of a link; a link to one's own games has none."""
+
+    kind: LinkKind
+    game: str = ""
+    host: str = ""
+    """The name of the person who opened the table, if that person sits there."""
+
+
 class Redeem(Struct, forbid_unknown_fields=True):
     """A request to use the secret of a link."""
 
