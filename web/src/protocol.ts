@@ -166,7 +166,7 @@ export interface LinkSecret {
 
 /** The table of a link; a link to one's own games has none. */
 export interface Invitation {
-  kind: "device" | "hand" | "seat" | "watch";
+  kind: "device" | "email" | "hand" | "reset" | "seat" | "watch";
   game: string;
   /** The name of the person who opened the table, if that person sits there. */
   host: string;

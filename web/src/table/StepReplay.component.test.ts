@@ -68,6 +68,17 @@ test("nothing is previewed while former steps are shown: it would not follow fro
   expect(sockets[0]!.sent.filter(({ type }) => type === "act")).toHaveLength(0);
 });
 
+test("a card is picked by one press, which also leads to the current table", async () => {
+  const { user, sockets } = await renderSteps({ "valles-lesson": GUIDED });
+  await user.click(within(await film()).getByRole("button", { name: "Pause" }));
+
+  await user.click(await findElement('.hand [data-option="play:artificial_lake"]'));
+
+  await waitFor(() => expect(elements(".film")).toHaveLength(0));
+  expect(await findElement('.hand [data-option="play:artificial_lake"]')).toHaveAttribute("aria-selected", "true");
+  expect(sockets[0]!.sent.filter(({ type }) => type === "act")).toHaveLength(0);
+});
+
 test("in other games they happen at once unless somebody wants to see them", async () => {
   await renderSteps({});
 

@@ -27,3 +27,9 @@ test("in a draft one card is taken by name, and those of before stay in view", (
 
   expect(drafted).toEqual({ cards: ["ants", "birds"], taken: ["ants"], kept: ["fish"] });
 });
+
+test("a beginner takes everything that was dealt, without an answer", () => {
+  const { taken } = offer([], { dealt: pile("beginner_corporation"), offered: pile("ants", "birds") });
+
+  expect(taken).toEqual(["beginner_corporation", "ants", "birds"]);
+});

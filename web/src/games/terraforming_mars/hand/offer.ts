@@ -24,5 +24,12 @@ export function offerOf({ dealt, offered, kept, preludes, answers }: Board): Off
   });
   const decisions = answers.filter((answer) => answer === YES || answer === NO);
   const bought = others.filter((_, at) => decisions[at] === YES);
+  // The beginner corporation comes without a choice, and with all cards that were dealt.
+  if (corporations.length === 1)
+    return {
+      cards: [...corporations, ...others],
+      taken: [...corporations, ...bought, ...offered.cards],
+      kept: kept.cards,
+    };
   return { cards: [...corporations, ...others], taken: [...named, ...bought], kept: kept.cards };
 }

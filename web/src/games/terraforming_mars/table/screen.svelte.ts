@@ -82,8 +82,8 @@ export class TerraformingMarsScreen extends TableScreen<Model> {
     () => this.me !== null && this.selection.question === null && offerOf(this.me).cards.length > 0,
   );
 
-  /** True while cards are bought at the beginning of a generation. */
-  readonly buying = $derived.by(() => this.model.phase === "research" && (this.basket.kind === "buy" || this.offered));
+  /** True while cards are bought, at the start or in a research phase. */
+  readonly buying = $derived.by(() => this.offered || (this.model.phase === "research" && this.basket.kind === "buy"));
 
   readonly #turn = $derived.by(() => TURNS.indexOf(this.selection.question?.prompt.key ?? "") + 1);
   /** Cards to buy or sell are asked together, and so is the question; a turn says which action it asks for. */
