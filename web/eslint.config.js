@@ -57,6 +57,8 @@ const FOLDERS = {
   result: ["games", "text", "lib", "ui", "table"],
   play: ["games", "text", "lib", "data", "ui", "table", "plain", "lobby"],
   replay: ["text", "lib", "data", "ui", "table", "result", "play"],
+  notices: ["text", "lib", "ui"],
+  worker: [],
 };
 
 /** Selects every import of a path that matches. */

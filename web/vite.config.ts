@@ -45,6 +45,9 @@ const maxWorkers = Number(environment["VALLES_TEST_WORKERS"] ?? 1);
 /** Threads and no isolation: a process for each file takes three times as long. */
 const SHARED = { setupFiles: ["tests/support/reset.ts"], pool: "threads" as const, maxWorkers, isolate: false };
 
+/** The service worker, which is no part of the page. */
+const WORKER = "src/worker/worker.ts";
+
 /** The page is built into the Python package, which serves it. */
 export default defineConfig({
   base: "./",
@@ -55,7 +58,15 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
-    rollupOptions: { output: { manualChunks: byLanguage } },
+    rollupOptions: {
+      input: ["index.html", WORKER],
+      output: {
+        manualChunks: byLanguage,
+        // A service worker keeps its address, and reaches what lies below it.
+        entryFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.endsWith(WORKER) ? "worker.js" : "assets/[name]-[hash].js",
+      },
+    },
   },
   server: { proxy: SERVER, fs: { allow: [".."] } },
   preview: { proxy: SERVER },

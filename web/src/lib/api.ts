@@ -6,11 +6,17 @@ import type {
   Absences,
   Change,
   Chart,
+  DeliveryResult,
   Guest,
   Invitation,
   Link,
+  MailChannel,
   Me,
   NewTable,
+  NoticeChange,
+  NoticeSettings,
+  NtfyChannel,
+  PushChannel,
   GameInfo,
   GameRecord,
   Profile,
@@ -19,6 +25,8 @@ import type {
   Snapshot,
   TableChange,
   TableInfo,
+  Unsubscribed,
+  WebhookChannel,
 } from "../protocol";
 
 export { Refused, Unreachable } from "./transport";
@@ -31,6 +39,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     done();
   }
 }
+
+type NewChannel = PushChannel | MailChannel | NtfyChannel | WebhookChannel;
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const seatOf = (id: string, seat: string) => `${table(id)}/seats/${encodeURIComponent(seat)}`;
@@ -64,5 +74,14 @@ export const api = {
   record: (id: string) => ask<GameRecord>("GET", `${table(id)}/record`),
   profile: () => ask<Profile>("GET", "/api/profile"),
   seatProfile: (id: string, seat: string) => ask<Profile>("GET", `${seatOf(id, seat)}/profile`),
+  notices: () => ask<NoticeSettings>("GET", "/api/me/notices"),
+  changeNotices: (change: NoticeChange) => ask<NoticeSettings>("PATCH", "/api/me/notices", change),
+  addChannel: (channel: NewChannel) => ask<NoticeSettings>("POST", "/api/me/notices/channels", channel),
+  removeChannel: (id: string) => ask<NoticeSettings>("DELETE", `/api/me/notices/channels/${encodeURIComponent(id)}`),
+  testNotices: () => ask<DeliveryResult[]>("POST", "/api/me/notices/test"),
+  mute: (id: string, muted: boolean) => ask<void>("PUT", `${table(id)}/notices`, { muted }),
+  confirmChannel: (token: string) => ask<void>("POST", "/api/notices/confirm", { token }),
+  unsubscribe: (token: string, action: "stop" | "all" | "undo") =>
+    ask<Unsubscribed>("POST", `/unsubscribe/${encodeURIComponent(token)}?action=${action}`),
   restore: (record: string) => ask<TableInfo>("POST", "/api/records", { record }),
 };

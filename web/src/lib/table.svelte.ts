@@ -26,6 +26,7 @@ import { backend } from "./backend";
 import { Outbox } from "./outbox.svelte";
 import { markPressed } from "./pressed";
 import type { Channel } from "./transport";
+import { isVisible, onVisibility } from "./visibility";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -70,6 +71,7 @@ export class Table {
   readonly outbox = new Outbox((message) => this.connection === "live" && this.#channel.send(message));
 
   #channel: Channel;
+  #unwatch: () => void;
   #seat: string | null = null;
   /** True while something was pressed that waits for a response before it is sent. */
   #held = $state(false);
@@ -82,11 +84,20 @@ export class Table {
   constructor(readonly id: string) {
     const join = (): FromClient => ({ type: "join", seat: this.#seat, version: VERSION });
     this.#channel = backend().channel(id, {
-      onOpen: () => this.#channel.send(join()),
+      onOpen: () => {
+        this.#channel.send(join());
+        if (!isVisible()) this.#reportVisibility();
+      },
       onMessage: (message) => this.#onMessage(message),
       onClose: (finalCode) => this.#onClose(finalCode),
       probe: join,
     });
+    this.#unwatch = onVisibility(() => this.#reportVisibility());
+  }
+
+  /** Report whether the table is visible: while it is not, notices are sent. */
+  #reportVisibility(): void {
+    if (this.#channel.isOpen) this.#channel.send({ type: "visibility", visible: isVisible() });
   }
 
   /** Look at the table from a seat; without one as a bystander. */
@@ -97,6 +108,7 @@ export class Table {
   }
 
   leave(): void {
+    this.#unwatch();
     this.#unmark?.();
     this.#channel.close();
     this.#rejectRequests();
