@@ -36,6 +36,7 @@ class Receiver:
     port: int = 0
     statuses: list = field(default_factory=list)
     requests: list = field(default_factory=list)
+    connections: int = 0
     headers: str = ""
     body: bytes = b""
     delay: float = 0.0
@@ -45,6 +46,7 @@ class Receiver:
         return f"http://127.0.0.1:{self.port}"
 
     async def handle(self, reader, writer):
+        self.connections += 1
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode()
             first, *lines = head.strip().split("\r\n")
