@@ -324,11 +324,17 @@ JOBS = {
     "live/bots.py: self.schedule": "computer",
     "live/feature.py: self._on_change": "computer",
     "live/feature.py: self._run(key, seconds, action)": "a command of a feature, which is measured above",
+    "live/feature.py: self._run_soon(self._soon.get(key), action)": "a command of a feature, which is measured above",
     "live/notification.py: self._run()": "missed",
     "live/notification.py: _shut_down": "closes a connection",
     "live/query_pool.py: self._run(session, job)": "each query is measured above",
     "live/tables.py: self._act(id, seat, command, decision)": "each command is measured above",
+    "live/sweep.py: self._run()": "not measured: it does what is due at tables, so many at once",
     "live/tables.py: self._notify": "computer",
+    "notice/service.py: self.on_change": "computer",
+    "notice/service.py: self._write_loop()": "not measured: it writes new notices to the database",
+    "notice/service.py: self._send_loop()": "not measured: it reads notices that are due, each sent by a task",
+    "notice/service.py: self._send_by(channel)": "not measured: it waits for other servers",
     "rating/ladder.py: self._follow(entry)": "finished",
 }
 """What the server starts by itself, and the part of the test below that runs it, or the reason why it is short."""
