@@ -11,10 +11,10 @@ export type FeatureValues = Record<string, Record<string, unknown>>;
 /** The props of the component of a feature. */
 export interface FeatureProps {
   /**
-   * The set-up of a new table, the host's settings of one that is there, the bar above a table in play, or beside the
-   * button that confirms a turn.
+   * The set-up of a new table, its pace there, the host's settings of one that is there, the bar above a table in play,
+   * or beside the button that confirms a turn.
    */
-  place: "setup" | "room" | "table" | "confirmation";
+  place: "setup" | "pace" | "room" | "table" | "confirmation";
   /** The chosen settings in a set-up; otherwise the info of the feature. */
   values: Record<string, unknown>;
   players: number;

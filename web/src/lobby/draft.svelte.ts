@@ -90,6 +90,11 @@ export class TableDraft {
     return this.places.length >= this.offer.seats.length;
   }
 
+  /** The number of places that are for people. */
+  get people(): number {
+    return this.places.filter(({ kind }) => kind !== "bot").length;
+  }
+
   get open(): number {
     return this.places.filter(({ kind }) => kind === "open").length;
   }

@@ -3,6 +3,7 @@
 import { pageOf } from "../games/registry";
 import { computerLevel, sitter } from "../lib/game";
 import { rivalOf, shape } from "../lib/seat";
+import { clocksOf, type ClockInfo } from "../lib/seatclock";
 import type { Arg, Noun, Phrase, TableInfo } from "../protocol";
 import { name } from "../text/say.svelte";
 
@@ -23,9 +24,12 @@ export class People {
   #rivalNoun: string | undefined;
 
   readonly game: string;
+  /** The clocks of the players; null if the table has none. */
+  readonly clocks: ClockInfo | null;
 
   constructor(table: TableInfo) {
     this.game = table.game;
+    this.clocks = clocksOf(table);
     this.#rival = rivalOf(table.game, table.seats);
     this.#rivalNoun = pageOf(table.game)?.rival?.noun;
     this.#names = new Map(table.seats.map((seat) => [seat.seat, sitter(seat)]));

@@ -2,6 +2,7 @@
 
 import { clock } from "../lib/clock";
 import { phone } from "../lib/phone";
+import { currentFace } from "../lib/seatclock";
 import type { Table } from "../lib/table.svelte";
 import { say, tell } from "../text/say.svelte";
 import type { Activity } from "./activity.svelte";
@@ -65,7 +66,7 @@ export class PromptText {
     if (this.lost) return tell("page-table-lost-why", { time: clock(table.received, true) });
     if (selection.question) {
       if (selection.watched) return tell("page-table-looking", { name: people.name(this.#snapshot.seat!) });
-      return this.warning || (selection.fits ? tell("page-table-plan-fits") : sub);
+      return this.warning || this.#clockHint() || (selection.fits ? tell("page-table-plan-fits") : sub);
     }
     if (this.unconfirmed) return ended?.sub ?? this.#unconfirmedHint();
     return selection.plan.steps.length > 0 ? this.#planned() : this.#waitingHint();
@@ -78,6 +79,15 @@ export class PromptText {
     const { selection, people } = this.#source;
     const phrase = selection.knownLabel(option) ?? label;
     return phrase ? say(people.named(phrase)) : option;
+  }
+
+  /** What is special about the time for the question; empty if nothing is. */
+  #clockHint(): string {
+    const { seat } = this.#snapshot;
+    const { clocks } = this.#source.people;
+    const face = clocks && seat !== null ? currentFace(clocks, seat) : null;
+    if (face?.state === "up") return tell("page-feature-clock-own-up");
+    return face?.offTurn ? tell("page-feature-clock-own-off-turn") : "";
   }
 
   /** On a phone there is no room for the steps themselves. */
