@@ -23,12 +23,13 @@ CHECK_SOURCES := $(shell find src tests tools bench examples docs .github *.* Ma
 	-not -path 'src/valles/server/page/*' -not -path 'src/valles/server/docs/*')
 PYTHON_SOURCES := $(shell find src tools bench examples tests -name '*.py') hatch_build.py
 
+RUNTIME := src/valles/local/runtime/runtime.json
 DOCS := src/valles/server/docs/index.html
 DOCS_SOURCES := $(shell find docs *.md zensical.toml tools/docs.py examples \
 	tests/facts/*/glossary.json web/public/icon.svg src/valles \
 	-type f -not -path 'src/valles/server/*' -not -path '*/__pycache__/*' -not -path '*/texts/*')
 
-.PHONY: setup lock docs page play terminal check test test-compiled lint debian engine generate records screens coverage \
+.PHONY: setup lock docs page runtime static play terminal check test test-compiled lint debian engine generate records screens coverage \
 	nightly bench compile wheel audit sbom clean
 
 setup: $(READY)
@@ -45,6 +46,7 @@ lock: setup
 	$(LOCK) --extra dev $(UPGRADE) --output-file requirements.lock pyproject.toml
 	$(LOCK) --extra server --constraint requirements.lock --output-file requirements-server.lock pyproject.toml
 	$(LOCK) --group audit $(UPGRADE) --output-file requirements-audit.lock
+	$(LOCK) --group static --constraint requirements.lock --output-file requirements-static.lock
 
 page: $(PAGE)
 
@@ -64,6 +66,16 @@ docs: $(DOCS)
 
 $(DOCS): $(READY) $(DOCS_SOURCES)
 	$(BIN)/python tools/docs.py
+
+runtime: $(RUNTIME)
+
+# Python for browsers, and the libraries that Valles needs there, pinned by the two lock files.
+$(RUNTIME): $(READY) $(WEB_READY) requirements-static.lock tools/runtime.py
+	$(BIN)/python tools/runtime.py
+
+# Everything for a web server that serves nothing but files: see docs/how-to/host-static.md.
+static: page docs runtime
+	$(BIN)/valles static build/static
 
 play: page
 	$(BIN)/valles serve --open
@@ -169,7 +181,7 @@ compile: setup
 	$(BIN)/python tools/compile.py
 
 # COMPILE=1 puts the compiled engine in, for this Python and system.
-wheel: page docs
+wheel: page docs runtime
 	VALLES_RELEASE=1 VALLES_COMPILE=$(COMPILE) $(BIN)/python -m hatchling build --target wheel
 
 # Asks the services that know of faults: the index of Python packages and the registry of npm.
@@ -193,5 +205,5 @@ $(AUDIT): requirements-audit.lock
 
 clean:
 	rm -rf .cache .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	rm -rf web/node_modules web/src/generated web/test-results src/valles/server/docs src/valles/server/page
+	rm -rf web/node_modules web/src/generated web/test-results src/valles/local/runtime src/valles/server/docs src/valles/server/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -13,7 +13,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-BUILT = {"src/valles/server/page/index.html": "make page", "src/valles/server/docs/index.html": "make docs"}
+BUILT = {
+    "src/valles/server/page/index.html": "make page",
+    "src/valles/server/docs/index.html": "make docs",
+    "src/valles/local/runtime/runtime.json": "make runtime",
+}
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]

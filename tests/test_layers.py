@@ -68,7 +68,7 @@ MAY_IMPORT = {
     "testing": {"kernel", "describe", "game", "games", "testing"},
     "cli": {
         *("kernel", "describe", "game", "games", "table", "players", "terminal", "mcp", "argument", "research"),
-        "learn",
+        *("learn", "local"),
         *("cli", "__init__"),
     },
 }

@@ -41,7 +41,8 @@ const FOLDERS = {
   generated: [],
   games: [],
   text: [],
-  lib: ["games", "text"],
+  device: [],
+  lib: ["games", "text", "device"],
   data: ["generated", "games", "text"],
   ui: ["games", "text", "lib"],
   feature: ["text", "lib", "ui"],
@@ -204,6 +205,10 @@ export default defineConfig(
     files: ["**/*.js", "**/*.mjs"],
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ["public/offline.js"],
+    languageOptions: { globals: globals.serviceworker },
   },
   {
     files: ["src/**"],

@@ -300,6 +300,20 @@ def check_server(settings: Any, workers: int) -> None:  # of a module that may n
         typer.echo(f"valles: {page.NOT_BUILT}", err=True)
 
 
+@app.command(name="static")
+def write_static(
+    folder: Annotated[Path, typer.Argument(help="the folder; what an earlier call wrote there is replaced")],
+) -> None:
+    """Write the page and all it needs as files, to be played without a server from any static web server."""
+    from valles.local import static
+
+    try:
+        static.write_folder(folder)
+    except (static.Incomplete, OSError) as error:
+        raise typer.BadParameter(str(error), param_hint="FOLDER") from error
+    typer.echo(f"Any web server can serve {folder}; to try it: {sys.executable} -m http.server --directory {folder}")
+
+
 @app.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="where the copy goes")],

@@ -8,6 +8,8 @@ import pytest
 
 import valles
 from valles.local import LocalService, MemoryStorage, StorageFull
+from valles.local.browser import BrowserStorage
+from valles.local.service import fetch_nothing
 from valles.table.message.field import VERSION
 
 SOLO: dict[str, Any] = {"game": "terraforming_mars", "chairs": [{"kind": "me"}]}
@@ -18,9 +20,9 @@ TWO_AT_ONE_DEVICE = {"game": "on_mars", "chairs": [{"kind": "me"}, {"kind": "hot
 class Device:
     """A page on a device, with what it keeps."""
 
-    def __init__(self, storage=None):
+    def __init__(self, storage=None, fetch=fetch_nothing):
         self.storage = storage or MemoryStorage()
-        self.service = LocalService(self.storage)
+        self.service = LocalService(self.storage, fetch)
 
     async def request(self, method, path, body=None):
         response = await self.service.request(method, f"/api/{path}", "" if body is None else json.dumps(body))
@@ -176,6 +178,43 @@ def test_a_full_device_refuses_a_decision_and_keeps_the_game():
         assert page.snapshot["seq"] == 1
 
     on_device(scenario, storage)
+
+
+@pytest.mark.parametrize(("name", "error"), [("QuotaExceededError", StorageFull), ("UnknownError", OSError)])
+def test_errors_of_the_browsers_storage_are_told_apart(name, error):
+    class Database:
+        async def read(self, prefix):
+            return json.dumps({prefix: "text"})
+
+        async def write(self, texts, durable):
+            return name
+
+    async def scenario():
+        storage = BrowserStorage(Database())
+        assert await storage.read("row/") == {"row/": "text"}
+        with pytest.raises(error):
+            await storage.write({"row/": "text"})
+
+    asyncio.run(scenario())
+
+
+def test_without_its_network_a_computer_is_refused_at_a_new_table_and_replaced_at_an_old_one():
+    async def none(game):
+        raise OSError("no network")
+
+    async def scenario():
+        device = await Device().enter()
+        hard = {"game": "terraforming_mars", "chairs": [{"kind": "me"}, {"kind": "bot", "bot": "hard"}]}
+        table = await device.start(hard)
+        later = await Device(device.storage, none).enter()
+        status, problem = await later.request("POST", "tables", hard)
+        assert (status, problem["type"]) == (503, "problem-no-network")
+        page = await later.join(table["id"], next(seat["seat"] for seat in table["seats"] if seat["mine"]))
+        async with asyncio.timeout(20):
+            while page.snapshot["seq"] == 0:
+                await asyncio.sleep(0)
+
+    asyncio.run(scenario())
 
 
 def test_computers_answer_until_a_person_is_asked():

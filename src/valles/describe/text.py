@@ -31,6 +31,7 @@ PHRASE_FILES: Final = (
     "gallery",
     "chat",
     "notices",
+    "device",
     "help",
     "lesson",
     *FEATURE_FILES,

@@ -21,15 +21,15 @@ from valles.hosting import access, opening, snapshot
 from valles.hosting.bot import BotQuestion
 from valles.hosting.catalog import catalog
 from valles.hosting.entry import TableEntry, UnknownTable
-from valles.hosting.model import TableProgress
+from valles.hosting.model import StoredChair, TableProgress
 from valles.hosting.person import User, clean_name
 from valles.hosting.replay import chart_of, recorded_game, replay_snapshot, table_of_game
 from valles.kernel.phrase import Phrase
 from valles.local.archive import DEVICE, Archive
 from valles.local.connection import LocalConnection
 from valles.local.storage import Storage
-from valles.local.tables import Choose, LocalTables, stored
-from valles.players import Opponent
+from valles.local.tables import LocalTables, stored
+from valles.players import Opponent, opponents
 from valles.table.feature.away import FEATURE as AWAY
 from valles.table.live import Refused, record
 from valles.table.message.field import Problem
@@ -45,6 +45,7 @@ EXPERT_SECONDS: Final = 1.5
 
 T = TypeVar("T")
 Handler = Callable[..., Awaitable[object]]
+FetchNetwork = Callable[[str], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -55,11 +56,8 @@ class Response:
     body: bytes
 
 
-async def choose(question: BotQuestion) -> str:
-    """Return the choice of an opponent, computed at once."""
-    opponent = Opponent.parse(question.opponent, question.game).with_time_limit(EXPERT_SECONDS)
-    view = question.player_view()
-    return view.text(opponent.create(question.seed()).choose(view))
+async def fetch_nothing(game: str) -> None:
+    """Fetch the network of a game where all are installed."""
 
 
 @lru_cache(KEPT_GAMES)
@@ -78,11 +76,21 @@ def decode(body: str, type: type[T]) -> T:
 class LocalService:
     """The tables of a device, for its pages."""
 
-    def __init__(self, storage: Storage, choose: Choose = choose, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, storage: Storage, fetch: FetchNetwork = fetch_nothing, clock: Callable[[], float] = time.time
+    ) -> None:
+        """Create the service of a device.
+
+        Args:
+            storage: Keeps the tables.
+            fetch: Fetches the weights of a game's network, unless they are here; raises OSError if that fails.
+            clock: Returns the time.
+        """
         self._archive = Archive(storage)
+        self._fetch = fetch
         self._user: User | None = None
         self._clock = clock
-        self.tables = LocalTables(self._archive, choose, clock)
+        self.tables = LocalTables(self._archive, self._choose, clock)
 
     async def open(self) -> None:
         """Read who the person of this device is."""
@@ -107,6 +115,25 @@ class LocalService:
             return self._problem(Phrase("problem-unknown-table"), 404)
         except CorruptTable as error:
             return self._problem(error.problem, 409)
+
+    async def _choose(self, question: BotQuestion) -> str:
+        """Return the choice of an opponent; the default one plays for an opponent whose network is gone."""
+        opponent = Opponent.parse(question.opponent, question.game)
+        if opponent.trained is not None:
+            try:
+                await self._fetch(question.game)
+            except OSError:
+                opponent = Opponent.parse(opponents(question.game)[0], question.game)
+        view = question.player_view()
+        return view.text(opponent.with_time_limit(EXPERT_SECONDS).create(question.seed()).choose(view))
+
+    async def _check_networks(self, game: str, chairs: list[StoredChair]) -> None:
+        """Fetch the network of a game if a computer at a table needs it; refuse the table if it cannot be had."""
+        if any(chair.bot and chair.kind == "bot" and Opponent.parse(chair.bot, game).trained for chair in chairs):
+            try:
+                await self._fetch(game)
+            except OSError as error:
+                raise Refused("problem-no-network", 503) from error
 
     def _problem(self, phrase: Phrase, status: int) -> Response:
         problem = Problem(phrase.key, status, render(phrase, self._language()), dict(phrase.args))
@@ -177,6 +204,7 @@ class LocalService:
         setup = checked_setup(rules, list(chairs), request.options)
         id = secrets.token_urlsafe(12)
         seats = [opening.new_chair(id, seat, chair, user, request.game, setup) for seat, chair in chairs.items()]
+        await self._check_networks(request.game, seats)
         seed = opening.initial_seed(request)
         about = opening.new_table(id, user, rules, setup, seed, request, self._clock())
         return self._info(await self.tables.add(about, seats))

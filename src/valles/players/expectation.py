@@ -10,15 +10,15 @@ from valles.games.registry import part
 from valles.kernel.deprecation import deprecated_names
 from valles.kernel.encoding import Encoding
 from valles.kernel.rulebook import Rulebook
-from valles.players.network import UnusableNetwork, has_network, network, network_info
+from valles.players.network import UnusableNetwork, has_network, network, network_info, weight_files
 
 INVERSE_TEMPERATURE: Final = 2.5
 """Factor of the values in the softmax, fitted by `bench/expectation.py`."""
 
 
 def has_prediction(game: str, setup: Mapping[str, Any]) -> bool:
-    """Return True if a usable network was trained for a set-up with several players."""
-    if len(setup["seats"]) < 2 or not has_network(game):
+    """Return True if a usable network was trained for a set-up with several players, and its weights are here."""
+    if len(setup["seats"]) < 2 or not has_network(game) or not weight_files(game)[0].exists():
         return False
     try:
         return network_info(game).unknown_variant(setup) is None
@@ -34,8 +34,7 @@ def state_values(rules: Rulebook[Any], state: Any) -> list[float]:
     for seat in range(len(state.answers)):
         view = rules.view(state, seat)
         rows.append(encoding.row(view, seat, view.options(seat) if seat in pending else []))
-    values: list[float] = network(rules.name).forward(rows)[1].tolist()
-    return values
+    return [float(value) for value in network(rules.name).forward(rows)[1]]
 
 
 def win_probabilities(values: list[float], inverse_temperature: float = INVERSE_TEMPERATURE) -> list[float]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from valles.games.registry import part
 from valles.players.checkpoint import CheckpointInfo, IncompatibleEncoding, parameter_name
@@ -23,6 +23,32 @@ FOLDER: Final = Path(__file__).with_name("nets")
 INSTALL: Final = "pip install 'valles[server]'"
 EPSILON: Final = 1e-5
 """Added to the variance of a layer norm."""
+
+
+class Network(Protocol):
+    """A trained policy and value network."""
+
+    @property
+    def info(self) -> CheckpointInfo:
+        """The set-ups that it was trained for, with columns and options."""
+
+    def logits(self, row: bytes | bytearray, options: list[int]) -> list[float]:
+        """Return the logits of some options, for a row of the game's encoding."""
+
+    def forward(self, rows: Sequence[bytes | bytearray]) -> tuple[Any, Any]:  # arrays, or sequences like them
+        """Return the logits of all options for each row of a batch, and the value of each row."""
+
+
+Load = Callable[[CheckpointInfo, Path], Network]
+_load: Load | None = None
+
+
+def set_loader(load: Load) -> None:
+    """Load networks in another way than by numpy, for a browser, whose weights may come later."""
+    global _load
+    _load = load
+    for cached in (network_info, network):
+        cached.cache_clear()
 
 
 class UnusableNetwork(ValueError):
@@ -53,13 +79,13 @@ def network_info(game: str, folder: Path = FOLDER) -> CheckpointInfo:
         UnusableNetwork: It cannot be used here.
     """
     weights, info_file = weight_files(game, folder)
-    for library in ("numpy", "threadpoolctl"):
+    for library in () if _load else ("numpy", "threadpoolctl"):
         if find_spec(library) is None:
             raise UnusableNetwork(f"{library} is not installed; this installs it: {INSTALL}")
     try:
         about = json.loads(info_file.read_text(encoding="utf-8"))
         info = CheckpointInfo(**about["trained"])
-        is_intact = checksum(weights) == about["checksum"]
+        is_intact = _load is not None or checksum(weights) == about["checksum"]
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise UnusableNetwork(reinstall(weights, f"cannot be read: {type(error).__name__}")) from error
     if not is_intact:
@@ -77,9 +103,9 @@ def reinstall(weights: Path, problem: str) -> str:
 
 
 @cache
-def network(game: str, folder: Path = FOLDER) -> NumpyNetwork:
+def network(game: str, folder: Path = FOLDER) -> Network:
     """Return the network of a game, loaded once."""
-    return NumpyNetwork(network_info(game, folder), weight_files(game, folder)[0])
+    return (_load or NumpyNetwork)(network_info(game, folder), weight_files(game, folder)[0])
 
 
 class NumpyNetwork:

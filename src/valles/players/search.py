@@ -167,5 +167,5 @@ class Search:
                     if playout.decisions >= self._depth:
                         continue
                 playout.decisions += 1
-                playout.state.apply(seat, options[int(logits[options].argmax())])
+                playout.state.apply(seat, max(options, key=logits.__getitem__))
                 running.append(playout)

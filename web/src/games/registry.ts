@@ -9,6 +9,9 @@ export function pageOf(game: string): GamePage | undefined {
   return MODULES[`./${game}/index.ts`];
 }
 
+/** The names of the games that have a folder. */
+export const FOLDERS = Object.keys(MODULES).map((path) => path.split("/")[1]!);
+
 /** Return the prefix of a game's own messages. */
 export function prefixOf(game: string): string {
   return pageOf(game)?.prefix ?? `${game.replaceAll("_", "-")}-`;

@@ -2,10 +2,13 @@
 
 import type { Level, GameInfo, Phrase } from "../protocol";
 import { inWords, say, tell, tellOr } from "../text/say.svelte";
+import { device } from "./backend";
 import { optionName, valueName } from "./game";
 
 /** The levels in the order of their strength, as their marks show it. */
 const STRENGTH = ["easy", "medium", "hard", "expert"];
+/** The level that thinks for as long as it may. */
+const SEARCHING = "expert";
 export const STRONGEST = STRENGTH.length;
 
 /** How strong a level is, from 1; 0 for an opponent that has none. */
@@ -21,6 +24,7 @@ export function levelName(level: string): string {
 
 /** What is told of a level; nothing of an opponent that another package brings. */
 export function aboutLevel(level: string): string {
+  if (level === SEARCHING && device()) return tell("page-device-expert");
   return tellOr("", `page-lobby-level-text-${dashed(level)}`);
 }
 

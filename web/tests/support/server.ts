@@ -14,6 +14,8 @@ export interface ServerOptions {
   seed?: number;
   /** With the game of examples/crossing. */
   crossing?: boolean;
+  /** Nothing but files, below a path: the page keeps the tables itself. */
+  files?: boolean;
 }
 
 export interface Server {
@@ -25,10 +27,15 @@ export interface Server {
 /** The server of this worker. */
 let current: Server | null = null;
 
-export async function startServer({ seed = 0, crossing = false }: ServerOptions): Promise<() => Promise<void>> {
+export async function startServer({
+  seed = 0,
+  crossing = false,
+  files = false,
+}: ServerOptions): Promise<() => Promise<void>> {
   const python = environment["VALLES_PYTHON"] ?? `${ROOT}.venv/bin/python`;
   const flags = [...(crossing ? ["--crossing"] : []), ...(SLOW_LINE ? ["--slow-line"] : [])];
-  const server = spawn(python, ["-m", "tests.page.serve", "--seed", String(seed), ...flags], {
+  const command = files ? ["tests.page.serve_static"] : ["tests.page.serve", "--seed", String(seed), ...flags];
+  const server = spawn(python, ["-m", ...command], {
     cwd: ROOT,
     stdio: ["pipe", "pipe", "inherit"],
   });

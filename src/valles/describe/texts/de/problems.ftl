@@ -38,6 +38,7 @@ problem-mcp-missing = Dieser Server ist nicht für Sprachmodelle eingerichtet. W
 problem-method = Diese Adresse kennt diese Methode nicht.
 problem-no-name = Bitte gib einen lesbaren Namen ein.
 problem-no-seat = Du hast an diesem Tisch keinen Platz.
+problem-no-network = Das Netz der Computer „Schwer“ und „Experte“ ist noch nicht auf diesem Gerät und ließ sich nicht laden. Wähle „Leicht“ oder „Mittel“, oder versuche es mit Internetverbindung noch einmal.
 problem-no-such-move = Einen Schritt { $move } gibt es nicht.
 problem-no-such-option = Eine Möglichkeit „{ $option }“ gibt es hier nicht; möglich sind { $possible }.
 problem-no-such-seat = Einen Platz „{ $seat }“ gibt es hier nicht; es gibt { $possible }.

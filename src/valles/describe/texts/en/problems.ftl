@@ -38,6 +38,7 @@ problem-mcp-missing = This server is not set up for language models. Its operato
 problem-method = This address does not support that method.
 problem-no-name = Please enter a readable name.
 problem-no-seat = You have no seat at this table.
+problem-no-network = The network of the computers Hard and Expert is not on this device yet, and could not be fetched. Choose Easy or Medium, or try again with a network.
 problem-no-such-move = There is no step { $move } to go to.
 problem-no-such-option = There is no option “{ $option }” here; possible are { $possible }.
 problem-no-such-seat = There is no seat “{ $seat }” here; the seats are { $possible }.

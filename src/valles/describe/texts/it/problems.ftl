@@ -38,6 +38,7 @@ problem-mcp-missing = Questo server non è predisposto per i modelli linguistici
 problem-method = Questo indirizzo non accetta questo metodo.
 problem-no-name = Serve un nome che si possa leggere.
 problem-no-seat = Non hai un posto a questo tavolo.
+problem-no-network = La rete dei computer di livello difficile ed esperto non è ancora su questo dispositivo e non è stato possibile scaricarla. Scegli facile o medio, oppure riprova con una connessione.
 problem-no-such-move = La mossa { $move } non esiste.
 problem-no-such-option = Qui la possibilità “{ $option }” non esiste; sono possibili { $possible }.
 problem-no-such-seat = Qui il posto “{ $seat }” non esiste; ci sono { $possible }.

@@ -38,6 +38,7 @@ problem-mcp-missing = Deze server is niet ingericht voor taalmodellen. Wie hem b
 problem-method = Dit adres kent deze methode niet.
 problem-no-name = Vul een leesbare naam in.
 problem-no-seat = Je hebt geen plaats aan deze tafel.
+problem-no-network = Het netwerk van de computers Moeilijk en Expert staat nog niet op dit apparaat en kon niet worden opgehaald. Kies Makkelijk of Gemiddeld, of probeer het opnieuw met internet.
 problem-no-such-move = Er is geen stap { $move } om naartoe te gaan.
 problem-no-such-option = Er is hier geen mogelijkheid “{ $option }”; mogelijk zijn { $possible }.
 problem-no-such-seat = Er is hier geen plaats “{ $seat }”, alleen { $possible }.

@@ -38,6 +38,7 @@ problem-mcp-missing = Ten serwer nie jest przygotowany dla modeli językowych. O
 problem-method = Ten adres nie zna takiej metody.
 problem-no-name = Podaj imię, które da się przeczytać.
 problem-no-seat = Nie masz miejsca przy tym stole.
+problem-no-network = Sieci komputerów na poziomie trudnym i eksperckim nie ma jeszcze na tym urządzeniu i nie udało się jej pobrać. Wybierz poziom łatwy lub średni albo spróbuj ponownie z dostępem do internetu.
 problem-no-such-move = Nie ma kroku { $move }, do którego można by przejść.
 problem-no-such-option = Nie ma tu możliwości „{ $option }”; możliwe są: { $possible }.
 problem-no-such-seat = Nie ma tu miejsca „{ $seat }”; są: { $possible }.

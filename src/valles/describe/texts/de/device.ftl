@@ -1,0 +1,31 @@
+# Spielen ohne Server: Was eine Seite von den Tischen sagt, die dieses Gerät aufbewahrt.
+
+page-device-here = auf diesem Gerät, ohne Server
+page-device-here-text = Die Tische liegen in diesem Browser. Nichts verlässt das Gerät, und es braucht kein Netz.
+page-device-title = Der Mars ist unterwegs
+page-device-text = Einmal geladen, { $size } MB. Danach spielst du auf diesem Gerät, mit oder ohne Netz.
+page-device-progress = { $loaded } von { $total } MB
+page-device-private = Nichts wird installiert und nichts gesendet. Was du spielst, bleibt in diesem Browser, bis du es als Datei sicherst.
+page-device-again = Noch einmal versuchen
+page-device-download = Das Laden wurde unterbrochen
+page-device-download-text = Die Verbindung ist weg, oder der Webserver antwortet nicht. Was du hier gespielt hast, bleibt erhalten.
+page-device-unsupported = Dieser Browser kann das Spiel nicht ausführen
+page-device-unsupported-text = Ihm fehlt WebAssembly, oder es ist abgeschaltet. Ein aktueller Chrome, Edge, Firefox oder Safari kann es. Was du hier gespielt hast, bleibt erhalten.
+page-device-broken = Das Spiel konnte nicht starten
+page-device-broken-text = Was du hier gespielt hast, bleibt erhalten. Versuche es noch einmal; hilft das nicht, schließe die anderen Tabs dieses Browsers oder aktualisiere ihn.
+page-device-barred = Dieser Browser speichert nichts für die Seite, wie in einem privaten Fenster: Deine Partien enden mit diesem Tab. Sichere sie als Dateien, oder öffne die Seite in einem gewöhnlichen Fenster.
+page-device-elsewhere = Valles ist in einem anderen Tab offen, der nicht antwortet. Schließe diesen Tab, oder spiele hier weiter.
+page-device-take-over = Hier weiterspielen
+page-device-kept = Auf diesem Gerät gespeichert
+page-device-usage = { $used } MB von höchstens { $most } MB sind belegt.
+page-device-nearly-full = Es ist kaum noch Platz frei: Sichere deine Partien als Dateien, und schaffe Platz, bevor du eine neue beginnst.
+page-device-may-clear = Browser können dies löschen, wenn der Platz knapp wird: Sichere als Datei, was dir wichtig ist.
+page-device-persistent = Dieser Browser behält es, bis du es selbst löschst.
+page-device-keep = Dauerhaft behalten
+page-device-update = Eine neue Version ist bereit. Deine Partien bleiben, wie sie sind.
+page-device-update-now = Jetzt verwenden
+page-device-update-later = Später
+page-device-install = Auf diesem Gerät installieren
+page-device-install-text = Valles öffnet sich dann wie eine App und läuft ohne Netz.
+page-device-install-share = Tippe in der Leiste von Safari auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+page-device-expert = Denkt auf diesem Gerät höchstens 1,5 Sekunden nach und ist schwächer als auf einem Server

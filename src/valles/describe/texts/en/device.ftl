@@ -1,0 +1,31 @@
+# Play without a server: what a page says of the tables that this device keeps.
+
+page-device-here = on this device, no server
+page-device-here-text = The tables are kept by this browser. Nothing leaves the device, and it needs no network.
+page-device-title = Mars is on its way
+page-device-text = Fetched once, { $size } MB. Then you play on this device, with or without a network.
+page-device-progress = { $loaded } of { $total } MB
+page-device-private = Nothing is installed and nothing is sent. What you play stays in this browser until you save it as a file.
+page-device-again = Try again
+page-device-download = The download has stopped
+page-device-download-text = The connection is gone, or the web server does not answer. What you have played here is kept.
+page-device-unsupported = This browser cannot run the game
+page-device-unsupported-text = It has no WebAssembly, or it is switched off. A current Chrome, Edge, Firefox or Safari can run it. What you have played here is kept.
+page-device-broken = The game could not start
+page-device-broken-text = What you have played here is kept. Try again; if that does not help, close the other tabs of this browser, or update it.
+page-device-barred = This browser stores nothing for the page, as in a private window: your games end with this tab. Save them as files, or open the page in an ordinary window.
+page-device-elsewhere = Valles is open in another tab, which does not answer. Close that tab, or go on here.
+page-device-take-over = Go on here
+page-device-kept = Kept on this device
+page-device-usage = { $used } MB of at most { $most } MB are used.
+page-device-nearly-full = There is hardly any space left: save your games as files, and free some space before a new game.
+page-device-may-clear = Browsers may clear this when space is short: save what matters as a file.
+page-device-persistent = This browser keeps it until you clear it yourself.
+page-device-keep = Keep it safe
+page-device-update = A new version is ready. Your games stay as they are.
+page-device-update-now = Use it now
+page-device-update-later = Later
+page-device-install = Install on this device
+page-device-install-text = Valles then opens like an app, and plays without a network.
+page-device-install-share = Tap Share in the bar of Safari, then Add to Home Screen.
+page-device-expert = Thinks for 1.5 seconds at most on this device, and is weaker than at a server

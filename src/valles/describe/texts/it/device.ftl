@@ -1,0 +1,31 @@
+# Giocare senza server: quello che una pagina dice dei tavoli conservati da questo dispositivo.
+
+page-device-here = su questo dispositivo, senza server
+page-device-here-text = I tavoli sono conservati da questo browser. Nulla lascia il dispositivo e non serve la rete.
+page-device-title = Marte sta arrivando
+page-device-text = Si scarica una volta sola, { $size } MB. Poi giochi su questo dispositivo, con o senza rete.
+page-device-progress = { $loaded } di { $total } MB
+page-device-private = Non viene installato né inviato nulla. Le tue partite restano in questo browser finché non le salvi in un file.
+page-device-again = Riprova
+page-device-download = Lo scaricamento si è interrotto
+page-device-download-text = La connessione manca oppure il server web non risponde. Quello che hai giocato qui resta salvato.
+page-device-unsupported = Questo browser non può eseguire il gioco
+page-device-unsupported-text = Non ha WebAssembly, oppure è disattivato. Un Chrome, Edge, Firefox o Safari aggiornato può farlo. Quello che hai giocato qui resta salvato.
+page-device-broken = Il gioco non è riuscito ad avviarsi
+page-device-broken-text = Quello che hai giocato qui resta salvato. Riprova; se non basta, chiudi le altre schede di questo browser oppure aggiornalo.
+page-device-barred = Questo browser non salva nulla per la pagina, come in una finestra privata: le tue partite finiscono con questa scheda. Salvale come file, oppure apri la pagina in una finestra normale.
+page-device-elsewhere = Valles è aperto in un’altra scheda, che non risponde. Chiudi quella scheda, oppure continua qui.
+page-device-take-over = Continua qui
+page-device-kept = Salvato su questo dispositivo
+page-device-usage = Sono occupati { $used } MB su un massimo di { $most } MB.
+page-device-nearly-full = Non c’è quasi più spazio: salva le partite come file e libera spazio prima di iniziarne una nuova.
+page-device-may-clear = I browser possono cancellare questi dati quando lo spazio scarseggia: salva in un file ciò che conta.
+page-device-persistent = Questo browser li conserva finché non li cancelli tu.
+page-device-keep = Conserva in modo permanente
+page-device-update = È pronta una nuova versione. Le tue partite restano come sono.
+page-device-update-now = Usala ora
+page-device-update-later = Più tardi
+page-device-install = Installa su questo dispositivo
+page-device-install-text = Valles si apre così come un’app e funziona senza rete.
+page-device-install-share = Nella barra di Safari tocca «Condividi», poi «Aggiungi alla schermata Home».
+page-device-expert = Su questo dispositivo pensa per 1,5 secondi al massimo ed è più debole che su un server

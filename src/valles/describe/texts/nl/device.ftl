@@ -1,0 +1,31 @@
+# Spelen zonder server: wat een pagina zegt over de tafels die dit apparaat bewaart.
+
+page-device-here = op dit apparaat, zonder server
+page-device-here-text = De tafels staan in deze browser. Niets verlaat het apparaat, en er is geen netwerk nodig.
+page-device-title = Mars is onderweg
+page-device-text = Eén keer opgehaald, { $size } MB. Daarna speel je op dit apparaat, met of zonder netwerk.
+page-device-progress = { $loaded } van { $total } MB
+page-device-private = Er wordt niets geïnstalleerd en niets verstuurd. Wat je speelt, blijft in deze browser tot je het als bestand bewaart.
+page-device-again = Opnieuw proberen
+page-device-download = Het downloaden is gestopt
+page-device-download-text = De verbinding is weg, of de webserver antwoordt niet. Wat je hier hebt gespeeld, blijft bewaard.
+page-device-unsupported = Deze browser kan het spel niet uitvoeren
+page-device-unsupported-text = Hij heeft geen WebAssembly, of het staat uit. Een actuele Chrome, Edge, Firefox of Safari kan het wel. Wat je hier hebt gespeeld, blijft bewaard.
+page-device-broken = Het spel kon niet starten
+page-device-broken-text = Wat je hier hebt gespeeld, blijft bewaard. Probeer het opnieuw; helpt dat niet, sluit dan de andere tabbladen van deze browser of werk hem bij.
+page-device-barred = Deze browser bewaart niets voor de pagina, zoals in een privévenster: je partijen eindigen met dit tabblad. Bewaar ze als bestand, of open de pagina in een gewoon venster.
+page-device-elsewhere = Valles staat open in een ander tabblad, dat niet antwoordt. Sluit dat tabblad, of ga hier verder.
+page-device-take-over = Hier verdergaan
+page-device-kept = Bewaard op dit apparaat
+page-device-usage = { $used } MB van hoogstens { $most } MB is in gebruik.
+page-device-nearly-full = Er is bijna geen ruimte meer: bewaar je partijen als bestand en maak ruimte vrij voor je een nieuwe begint.
+page-device-may-clear = Browsers kunnen dit wissen als er weinig ruimte is: bewaar wat belangrijk is als bestand.
+page-device-persistent = Deze browser bewaart het tot je het zelf wist.
+page-device-keep = Blijvend bewaren
+page-device-update = Er staat een nieuwe versie klaar. Je partijen blijven zoals ze zijn.
+page-device-update-now = Nu gebruiken
+page-device-update-later = Later
+page-device-install = Op dit apparaat installeren
+page-device-install-text = Valles opent dan als een app en werkt zonder netwerk.
+page-device-install-share = Tik in de balk van Safari op ‘Deel’ en dan op ‘Zet op beginscherm’.
+page-device-expert = Denkt op dit apparaat hoogstens 1,5 seconde na en is zwakker dan op een server

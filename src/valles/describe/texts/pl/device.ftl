@@ -1,0 +1,31 @@
+# Gra bez serwera: co strona mówi o stołach, które przechowuje to urządzenie.
+
+page-device-here = na tym urządzeniu, bez serwera
+page-device-here-text = Stoły przechowuje ta przeglądarka. Nic nie opuszcza urządzenia, a sieć nie jest potrzebna.
+page-device-title = Mars jest w drodze
+page-device-text = Pobierane raz, { $size } MB. Potem grasz na tym urządzeniu, z siecią albo bez niej.
+page-device-progress = { $loaded } z { $total } MB
+page-device-private = Nic nie jest instalowane ani wysyłane. Twoje partie zostają w tej przeglądarce, dopóki nie zapiszesz ich w pliku.
+page-device-again = Spróbuj ponownie
+page-device-download = Pobieranie zostało przerwane
+page-device-download-text = Nie ma połączenia albo serwer WWW nie odpowiada. To, co tu rozegrano, pozostaje zapisane.
+page-device-unsupported = Ta przeglądarka nie może uruchomić gry
+page-device-unsupported-text = Nie ma WebAssembly albo jest ono wyłączone. Aktualny Chrome, Edge, Firefox lub Safari sobie poradzi. To, co tu rozegrano, pozostaje zapisane.
+page-device-broken = Nie udało się uruchomić gry
+page-device-broken-text = To, co tu rozegrano, pozostaje zapisane. Spróbuj ponownie; jeśli to nie pomoże, zamknij inne karty tej przeglądarki albo ją zaktualizuj.
+page-device-barred = Ta przeglądarka niczego nie zapisuje dla tej strony, jak w oknie prywatnym: partie znikną razem z tą kartą. Zapisz je w plikach albo otwórz stronę w zwykłym oknie.
+page-device-elsewhere = Valles jest otwarte w innej karcie, która nie odpowiada. Zamknij tamtą kartę albo graj dalej tutaj.
+page-device-take-over = Graj dalej tutaj
+page-device-kept = Zapisane na tym urządzeniu
+page-device-usage = Zajęte { $used } MB z najwyżej { $most } MB.
+page-device-nearly-full = Prawie nie ma już miejsca: zapisz partie w plikach i zwolnij miejsce przed nową grą.
+page-device-may-clear = Przeglądarki mogą to usunąć, gdy brakuje miejsca: zapisz w pliku to, na czym ci zależy.
+page-device-persistent = Ta przeglądarka zachowa to, dopóki samodzielnie tego nie usuniesz.
+page-device-keep = Zachowaj na stałe
+page-device-update = Nowa wersja jest gotowa. Twoje partie pozostaną bez zmian.
+page-device-update-now = Użyj teraz
+page-device-update-later = Później
+page-device-install = Zainstaluj na tym urządzeniu
+page-device-install-text = Valles otwiera się wtedy jak aplikacja i działa bez sieci.
+page-device-install-share = Na pasku Safari stuknij „Udostępnij”, a potem „Do ekranu początkowego”.
+page-device-expert = Na tym urządzeniu myśli najwyżej 1,5 sekundy i jest słabszy niż na serwerze
