@@ -96,7 +96,7 @@ $(CHECKED)/page: $(WEB_READY) $(PAGE_SOURCES) $(shell find web/tests -type f) | 
 	@mkdir -p $(@D) && touch $@
 
 test:
-	$(MAKE) --jobs=2 --output-sync=target engine lint page docs
+	$(MAKE) --jobs=2 --output-sync=target engine lint page docs runtime
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 # Tests that derive classes of their own from the engine's cannot run with it compiled.
@@ -162,20 +162,21 @@ screens: setup page debian
 	VALLES_SCREENS=$(CURDIR)/docs/screens $(BIN)/pytest tests/page/test_browser.py
 	$(BIN)/python tools/screenshot.py
 
-coverage: setup page docs debian
+coverage: setup page docs runtime debian
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --cov
 
 # Many more cases of the tests: PART=durability runs one part, CASES=0:50 some cases of each test. HOURS=2 starts no test
 # after two hours, RESUME=1 leaves out what has passed by build/nightly/report.json, JOBS=4 runs four tests at once.
-nightly: setup page docs debian
+nightly: setup page docs runtime debian
 	$(BIN)/pytest -n $(or $(JOBS),logical) --dist worksteal --nightly=$(or $(PART),all) $(if $(CASES),--cases=$(CASES)) \
 		$(if $(HOURS),--hours=$(HOURS)) $(if $(RESUME),--resume)
 
-bench: setup page debian
+bench: setup page runtime debian
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/research.py
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.page
+	$(BIN)/python -m bench.device
 
 compile: setup
 	$(BIN)/python tools/compile.py
