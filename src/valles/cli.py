@@ -1,4 +1,4 @@
-"""The command line: play, games, players, cards, replay, serve, backup, check, tables for programs, research, learn."""
+"""The command line: play, games, players, cards, replay, serve, people, backup, check, bots, research, learn."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import asyncio
 import json
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
@@ -58,6 +59,8 @@ app = typer.Typer(
 )
 app.add_typer(commands)
 app.add_typer(learning)
+people = typer.Typer(no_args_is_help=True, help="The people of a server, for its host.")
+app.add_typer(people, name="people")
 
 
 def show_version(requested: bool) -> None:
@@ -384,6 +387,67 @@ def ratings(
     except server_module("store.store").UnusableDatabase as error:
         raise fail(error) from None
     typer.echo(f"{count} games")
+
+
+Database = Annotated[str | None, typer.Option(help="the server's database: a file, or a postgresql:// URL")]
+PersonName = Annotated[str, typer.Argument(help="the name of an account, or an id as in `valles people list`")]
+
+
+@people.command(name="list")
+def list_people(database: Database = None) -> None:
+    """List the people who can come in: their ids and names, and when they were last here."""
+    for person in with_register(database, lambda register: register.people()):
+        kind = "account" if person.has_account else "guest"
+        seen = datetime.fromtimestamp(person.used, UTC).date() if person.used else "signed out"
+        typer.echo(f"{person.id}  {kind:7}  {seen}  {person.name}")
+
+
+@people.command(name="show")
+def show_person(name: PersonName, database: Database = None) -> None:
+    """Show what the server knows of a person, but no secret."""
+    person = with_register(database, lambda register: register.person(name))
+    for field, value in vars(person).items():
+        is_time = field in ("created", "used") and value
+        typer.echo(
+            f"{field}: {datetime.fromtimestamp(value, UTC):%Y-%m-%d %H:%M} UTC" if is_time else f"{field}: {value}"
+        )
+
+
+@people.command(name="reset")
+def reset_person(
+    name: PersonName,
+    database: Database = None,
+    origin: Annotated[str, typer.Option(help="the address of the page")] = "http://127.0.0.1:8000",
+) -> None:
+    """Print a link by which somebody who is locked out signs in: once, within an hour. This is logged."""
+    secret = with_register(database, lambda register: register.reset_secret(name))
+    typer.echo(f"{origin.rstrip('/')}/join/reset#{secret}")
+
+
+@people.command(name="remove")
+def remove_person(
+    name: PersonName,
+    database: Database = None,
+    yes: Annotated[bool, typer.Option("--yes", help="do not ask")] = False,
+) -> None:
+    """Delete a person. Finished games stay for the others, without the name; this is logged."""
+    if not yes:
+        typer.confirm(f"Delete {name} for good?", abort=True)
+    with_register(database, lambda register: register.remove(name))
+
+
+def with_register(database: str | None, query: Callable[[Any], Awaitable[Any]]) -> Any:
+    """Return the answer to a query about the people of a database, or end with an error."""
+    registers = server_module("lobby.register")
+
+    async def answer() -> Any:
+        async with registers.register(database or server_module("http.serving").default_database()) as register:
+            return await query(register)
+
+    try:
+        return asyncio.run(answer())
+    except (server_module("store.store").UnusableDatabase, registers.UnknownPerson) as error:
+        raise fail(error) from None
 
 
 @app.command(name="bot-protocol", context_settings=ACCEPTS_VARIANTS)

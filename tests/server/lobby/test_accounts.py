@@ -487,7 +487,7 @@ def test_an_address_counts_as_verified_once_its_link_has_been_opened(tmp_path):
         await mira.ask("PUT", "/api/account/email", {"email": "mira@example.org"})
         unverified = await mira.get("/api/account")
         await mira.ask("PUT", "/api/account/email", {"email": "mira@example.com"})
-        secrets = [text.split("#email=")[1].split()[0] for _, _, text in post.mails]
+        secrets = [text.split("/join/email#")[1].split()[0] for _, _, text in post.mails]
         verify = "/api/account/email/verification"
         replaced = await refusal(here.caller(), "POST", verify, secret=secrets[0])
         await here.caller().post(verify, secret=secrets[1])
@@ -518,7 +518,7 @@ def test_a_link_of_a_mail_signs_nobody_in(tmp_path):
         mira, _ = await holder(here)
         here.context.emails.mailer = post = Post()
         await mira.ask("PUT", "/api/account/email", {"email": "mira@example.org"})
-        secret = post.mails[0][2].split("#email=")[1].split()[0]
+        secret = post.mails[0][2].split("/join/email#")[1].split()[0]
         return await refusal(here.caller(), "POST", "/api/links", secret=secret, name="Eve")
 
     assert run(tmp_path, scenario) == (409, "problem-other-link")

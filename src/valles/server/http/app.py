@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from importlib.metadata import version
 from typing import Any, Final
 
@@ -30,6 +30,7 @@ from valles.server.live.bots import Bots
 from valles.server.live.query_pool import QueryPool
 from valles.server.live.sweep import Sweep
 from valles.server.live.tables import Tables, Unavailable
+from valles.server.lobby.register import last_event
 from valles.server.repeated_warning import RepeatedWarning
 from valles.server.store.migrations import open_database
 from valles.server.store.store import Store
@@ -130,6 +131,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             await end.enter_async_context(
                 NotificationListener(settings.database, context.on_notification, context.on_missed)
             )
+        else:
+            end.callback(asyncio.create_task(follow_events(context), name="events").cancel)
         await tables.time.start(tables.store)
         end.push_async_callback(tables.time.stop, tables.store)
         bots = Bots(tables, pool)
@@ -154,6 +157,18 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         end.push_async_callback(models.close)
         log.info("serving", database=engine.url.render_as_string(hide_password=True))
         yield
+
+
+async def follow_events(context: ServerContext) -> None:
+    """Notice, until cancelled, what the host does on the command line; PostgreSQL announces it by itself."""
+    known: int | None = None
+    while True:
+        with suppress(SQLAlchemyError, OSError):
+            latest = await last_event(context.tables.store)
+            if known is not None and latest != known:
+                await context.on_missed()
+            known = latest
+        await asyncio.sleep(context.settings.events_every)
 
 
 # Errors: always a problem document in the language of the request, never a stack trace

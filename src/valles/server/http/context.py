@@ -78,6 +78,8 @@ class Settings:
     """Bearer token for the metrics; without one they are not available."""
     hash_cost: HashCost = field(default_factory=HashCost)
     """Cost of the hashes of passwords."""
+    events_every: float = 10.0
+    """Seconds between two looks for what the host has done on the command line."""
     finish_first: bool = False
     """True if games that have begun are played to their end, and no others begin."""
     unsafe: bool = False

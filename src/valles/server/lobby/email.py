@@ -43,7 +43,7 @@ class EmailAddresses:
             raise Refused("problem-no-account")
         link = await self._lobby.create_link("email", EMAIL_LINK_LIFETIME, player=user.id)
         subject, text = (
-            render(Phrase(key, {"name": user.name, "link": f"{origin}/#email={link.secret}"}), user.language)
+            render(Phrase(key, {"name": user.name, "link": f"{origin}/join/email#{link.secret}"}), user.language)
             for key in ("mail-verify-subject", "mail-verify-text")
         )
         try:
