@@ -16,15 +16,16 @@ from msgspec import inspect as look
 
 from valles.games.registry import own_games, part
 from valles.kernel import course, icon, phrase
+from valles.server.http import account as account_http
 from valles.server.http import routes as http
 from valles.server.http.socket import CLOSE_CODES, WATCHERS_PER_SECOND
 from valles.server.limits import LARGEST_BODY, LARGEST_MESSAGE, LARGEST_RECORD, Limits
 from valles.table import chart, command
 from valles.table.live import MOST_MOVES, MOST_ROWS
-from valles.table.message import field, lobby, notice, person, profile, reply, request
+from valles.table.message import account, field, lobby, notice, person, profile, reply, request
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCES = (command, field, person, profile, notice, lobby, request, reply, chart)
+SOURCES = (command, field, person, account, profile, notice, lobby, request, reply, chart)
 """The modules whose structs are messages or parts of them."""
 DOCUMENT = ROOT / "docs/reference/protocol.md"
 TYPESCRIPT = ROOT / "web/src/protocol.ts"
@@ -314,7 +315,7 @@ def public_file(game: str) -> str:
 
 def routes() -> str:
     rows = ["| request | effect or response |", "|---|---|"]
-    for handler in http.ROUTES:
+    for handler in [*http.ROUTES, *account_http.ROUTES]:
         for path in sorted(handler.paths):
             method = next(iter(handler.http_methods))
             shown = path.replace(":str", "").replace(":int", "")

@@ -53,6 +53,7 @@ const FOLDERS = {
   plain: ["games", "text", "lib", "ui", "table"],
   profile: ["text", "lib", "ui"],
   lobby: ["games", "text", "lib", "ui", "feature"],
+  account: ["games", "text", "lib", "ui"],
   cards: ["games", "text", "lib", "data", "ui"],
   rules: ["generated", "games", "text", "lib", "ui", "help"],
   result: ["games", "text", "lib", "ui", "table"],

@@ -196,6 +196,134 @@ export interface Redeemed {
   seat: string | null;
 }
 
+/** A request to keep one's name and games: a guest becomes an account, with a password or a passkey. */
+export interface NewAccount {
+  name: string;
+  password?: string | null;
+  passkey?: Record<string, unknown> | null;
+  /** A name for the passkey. */
+  device?: string | null;
+}
+
+/** New recovery codes, which are shown once. Each signs in once; older ones are not valid any more. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A new account. The session has another secret from now on. */
+export interface KeptName {
+  me: Me;
+  codes: string[];
+}
+
+/**
+ * A request to sign in, by a name with a password or with a recovery code, or by a passkey. For somebody who is signed
+ * in already it confirms that the account is theirs.
+ */
+export interface SignIn {
+  name?: string;
+  password?: string;
+  code?: string;
+  passkey?: Record<string, unknown>;
+  /** True if the games of the guest on this device become those of the account. */
+  merge?: boolean;
+  bearer?: boolean;
+}
+
+/** A request for a challenge for a new passkey. */
+export interface PasskeyRequest {
+  /** The name that a guest will have; an account has one already. */
+  name: string;
+}
+
+/** A challenge for a passkey. */
+export interface PasskeyOptions {
+  /** The argument of `PublicKeyCredential.parseCreationOptionsFromJSON()` or of its twin for requests. */
+  options: Record<string, unknown>;
+}
+
+/** A further passkey of an account. */
+export interface NewPasskey {
+  passkey: Record<string, unknown>;
+  device: string;
+}
+
+/** A new password. All other devices are signed out. */
+export interface NewPassword {
+  password: string;
+}
+
+/** A new e-mail address, or none. */
+export interface NewEmail {
+  email: string | null;
+}
+
+/** The secret of a link in a mail, which proves that the address is the person's own. */
+export interface Verification {
+  secret: string;
+}
+
+/** A passkey of an account. */
+export interface Passkey {
+  id: string;
+  name: string;
+  /** The domain at which it is valid. */
+  domain: string;
+  created: number;
+  used: number | null;
+}
+
+/** A device on which the person is signed in. */
+export interface Device {
+  id: string;
+  /** The name of the browser; empty if it is not known. */
+  browser: string;
+  system: string;
+  created: number;
+  /** The time of its last request, to the hour. */
+  used: number;
+  /** True if it is the device that sends the request. */
+  here: boolean;
+}
+
+/** The account of the person who sends the request; a guest has none, and no way to sign in. */
+export interface Account {
+  me: Me;
+  created: number | null;
+  /** The time at which the password was set; null if there is none. */
+  password: number | null;
+  passkeys: Passkey[];
+  /** The number of recovery codes that are left. */
+  codes: number;
+  codes_created: number | null;
+  email: string | null;
+  /** True if the link in the mail to the address has been opened. */
+  verified: boolean;
+  /** True if the server can send mail. */
+  mail: boolean;
+  /** The domain for which a passkey can be added here; null if the address of the server allows none. */
+  passkey_domain: string | null;
+  /** True if the person has lately signed in on this device, as changes of the account require. */
+  confirmed: boolean;
+  /** The number of tables in play at which the person sits. */
+  playing: number;
+  /** The number of games that the person has finished. */
+  finished: number;
+}
+
+/** A request to delete the person and everything about it. */
+export interface Deletion {
+  /** The person's own name, so that it does not happen by accident. */
+  name: string;
+}
+
+/** The settings of the page, which are the same on all devices of a person. */
+export interface Preferences {
+  body: Record<string, unknown>;
+  /** The time of the last change; 0 if none was stored. */
+  changed?: number;
+}
+
 /** The rating of a person in one game. */
 export interface RatingInfo {
   game: string;

@@ -27,6 +27,7 @@ PHRASE_FILES: Final = (
     "problems",
     "page",
     "lobby",
+    "account",
     "table",
     "gallery",
     "chat",

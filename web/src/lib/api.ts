@@ -31,7 +31,8 @@ import type {
 
 export { Refused, Unreachable } from "./transport";
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Send a request of the lobby, and return the body of the response. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const done = method === "GET" ? () => {} : markPressed();
   try {
     return await backend().request<T>(method, path, body);

@@ -70,10 +70,15 @@ const COMPUTERS: Record<string, string> = {
 /** Return the name of the player at a seat. */
 export function sitter(seat: Seat): string {
   if (seat.kind === "bot") return seat.name || COMPUTERS[seat.seat] || seat.seat;
-  return seat.kind === "open" ? tell("page-lobby-seat-free") : seat.name || colourName(seat.seat);
+  return seat.kind === "open" ? tell("page-lobby-seat-free") : personName(seat);
 }
 
 /** That a computer plays there, and how well; nothing of people. */
 export function computerLevel(seat: Seat): string {
   return seat.kind === "bot" ? tell("page-lobby-bot", { level: levelIn(seat.level ?? seat.bot ?? "") }) : "";
+}
+
+/** Return the name of a person at a seat: somebody who has been deleted has none. */
+export function personName({ seat, name, deleted }: { seat: string; name: string; deleted: boolean }): string {
+  return deleted ? tell("page-somebody") : name || colourName(seat);
 }
