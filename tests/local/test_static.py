@@ -52,6 +52,7 @@ def test_the_folder_names_its_program_and_the_files_that_a_device_stores(built):
     program = json.loads((target / "program.json").read_text())
     for file in program["files"]:
         assert (target / program["folder"] / f"{file['name']}.gz").stat().st_size == file["bytes"]
+    assert all((target / network).exists() for network in program["networks"].values())
     stored = json.loads((target / "files.js").read_text().removeprefix("self.VALLES = ").removesuffix(";\n"))
     assert {"index.html", "program.json", "assets/index.js"} <= {*stored["files"]}
     assert not {"files.js", "offline.js"} & {*stored["files"]}
@@ -73,7 +74,8 @@ def test_the_program_holds_valles_and_its_entry_points(built):
     write_folder(target)
     [packages] = target.glob("program/*/packages.gz")
     names = zipfile.ZipFile(io.BytesIO(gzip.decompress(packages.read_bytes()))).namelist()
-    assert {"library.py", "valles/local/browser.py", "valles/games/on_mars/__init__.py"} <= {*names}
+    assert {"library.py", "valles/local/browser.py", "valles/players/nets/on_mars.json"} <= {*names}
+    assert not [name for name in names if name.endswith(".npz")]
     assert any(name.endswith("dist-info/entry_points.txt") for name in names)
     assert not [name for name in names if name.startswith(("valles/server", "valles/learn", "valles/research"))]
 

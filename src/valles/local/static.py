@@ -28,7 +28,6 @@ LEFT_OUT: Final = (
     "terminal",
     "testing",
     "local/runtime",
-    "players/nets",
 )
 """Parts of the package that no browser needs."""
 PARTS_LEFT_OUT: Final = ("terminal", "scenario.py", "invariant.py")
