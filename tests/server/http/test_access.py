@@ -157,6 +157,7 @@ REQUESTS: dict[str, Any] = {
     "GET /docs": [(None, docs(308))],
     "GET /docs/{path:path}": [(None, docs(200))],
     "POST /api/links": [({"secret": "USED", **GUEST}, lambda role, state: (404, "problem-link-dead"))],
+    "POST /api/links/about": [({"secret": "USED"}, lambda role, state: (404, "problem-link-dead"))],
     # For whoever has come in
     "GET /api/me": [(None, known(200))],
     "PATCH /api/me": [({"name": "Other"}, known(200))],

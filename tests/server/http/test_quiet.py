@@ -21,6 +21,7 @@ BODIES = {
     "PATCH /api/me": {"name": "Eve"},
     "PATCH /api/me/features/{name}": {},
     "POST /api/links": {"secret": "none", "name": "Eve"},
+    "POST /api/links/about": {"secret": "none"},
     "POST /api/tables": {"game": "terraforming_mars", "chairs": [{"kind": "me"}]},
     "PATCH /api/tables/{id}": {"features": {"away": {"on_leave": "wait"}}},
     "POST /api/tables/{id}/links": {"seat": None},

@@ -14,7 +14,7 @@ export function canPush(): boolean {
 }
 
 /** Return the name of this browser for its owner, such as `Firefox, Linux`. */
-export function browserName(agent: string = navigator.userAgent): string {
+function browserName(agent: string = navigator.userAgent): string {
   const browsers = ["Edg", "OPR", "Firefox", "Chrome", "Safari"];
   const systems = ["Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux"];
   const browser = browsers.find((name) => agent.includes(name)) ?? "";

@@ -30,7 +30,7 @@ interface Decision {
 }
 
 /** A seat that a computer took over in a round. */
-export interface Mark {
+interface Mark {
   seat: string;
   rounds: number;
   by_others: boolean;

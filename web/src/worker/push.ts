@@ -1,7 +1,7 @@
 /** Shows the notices that a push service delivers, and opens the page that they are about. */
 
 /** A notice as the server encrypts it: see src/valles/server/notice/sender.py. */
-export interface PushedNotice {
+interface PushedNotice {
   title: string;
   body: string;
   /** The page that it leads to. */
