@@ -30,10 +30,19 @@ BODIES = {
     "POST /api/me/notices/channels": {"kind": "webhook", "url": "https://9.9.9.9/"},
     "PUT /api/tables/{id}/notices": {"muted": True},
     "POST /api/notices/confirm": {"token": "none"},
+    "POST /api/account": {"name": "Eve", "password": "correct horse"},
+    "POST /api/sign-in": {"name": "Eve", "password": "correct horse"},
+    "PUT /api/account/password": {"password": "correct horse"},
+    "POST /api/account/passkeys/options": {"name": "Eve"},
+    "POST /api/account/passkeys": {"passkey": {}, "device": "Phone"},
+    "PUT /api/account/email": {"email": "eve@example.org"},
+    "POST /api/account/email/verification": {"secret": "none"},
+    "PUT /api/me/preferences": {"body": {}},
+    "POST /api/me/deletion": {"name": "Ann"},
 }
 WITHOUT_THE_LOBBY = {
     *("GET /api/me/features/{name}", "PATCH /api/me/features/{name}"),
-    *("GET /api/me", "GET /api/games", "GET /api/texts/{language}"),
+    *("GET /api/me", "GET /api/games", "GET /api/texts/{language}", "GET /api/me/preferences"),
     *("POST /unsubscribe/{token}", "POST /api/notices/confirm"),
     *("GET /api/health", "GET /api/ready", "GET /api/metrics"),
 }
@@ -85,7 +94,9 @@ def test_an_error_on_any_route_is_a_problem_without_details(tmp_path, error, sta
             ann = await here.guest()
             table = await ann.open_table("me")
             here.context.lobby = Broken(error, sessions=Broken(error, user_of=here.context.lobby.sessions.user_of))
-            here.context.hand_viewers = Broken(error)
+            here.context.hand_viewers = here.context.people = here.context.emails = Broken(error)
+            accounts = here.context.accounts
+            here.context.accounts = Broken(error, passkeys=Broken(error), passwords=accounts.passwords)
             notices = here.context.notices
             known = {"client": notices.client, "sender": notices.sender, "close": notices.close}
             here.context.notices = Broken(error, queue=Broken(error), **known)
