@@ -133,30 +133,36 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
             )
         else:
             end.callback(asyncio.create_task(follow_events(context), name="events").cancel)
-        await tables.time.start(tables.store)
-        end.push_async_callback(tables.time.stop, tables.store)
-        bots = Bots(tables, pool)
-        end.push_async_callback(bots.close)
-        end.push_async_callback(context.features.close)
-        tables.subscribe_all(bots.on_change)
-        end.push_async_callback(context.ladder.close)
-        tables.subscribe_all(context.ladder.on_change)
-        end.callback(asyncio.create_task(context.ladder.catch_up(), name="ladder").cancel)
-        end.push_async_callback(context.notices.close)
-        await context.notices.start()
-        await bots.resume()
-        sweep = Sweep(context.features)
-        end.push_async_callback(sweep.close)
-        sweep.start()
-        if tables.store.shared:
-            end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
-            for presence in (context.presence, context.looking):
-                announcing = presence.announce(tables.store.announce)
-                end.callback(asyncio.create_task(announcing, name="presence").cancel)
+        await start_jobs(context, pool, end)
         models = app.state.models = mcp.ModelService()
         end.push_async_callback(models.close)
         log.info("serving", database=engine.url.render_as_string(hide_password=True))
         yield
+
+
+async def start_jobs(context: ServerContext, pool: BotPool, end: AsyncExitStack) -> None:
+    """Start what the server does of its own accord: clocks, computer players, ratings, notices, presence."""
+    tables = context.tables
+    await tables.time.start(tables.store)
+    end.push_async_callback(tables.time.stop, tables.store)
+    bots = Bots(tables, pool)
+    end.push_async_callback(bots.close)
+    end.push_async_callback(context.features.close)
+    tables.subscribe_all(bots.on_change)
+    end.push_async_callback(context.ladder.close)
+    tables.subscribe_all(context.ladder.on_change)
+    end.callback(asyncio.create_task(context.ladder.catch_up(), name="ladder").cancel)
+    end.push_async_callback(context.notices.close)
+    await context.notices.start()
+    await bots.resume()
+    sweep = Sweep(context.features)
+    end.push_async_callback(sweep.close)
+    sweep.start()
+    if tables.store.shared:
+        end.callback(asyncio.create_task(bots.take_over(), name="bots").cancel)
+        for presence in (context.presence, context.looking):
+            announcing = presence.announce(tables.store.announce)
+            end.callback(asyncio.create_task(announcing, name="presence").cancel)
 
 
 async def follow_events(context: ServerContext) -> None:
