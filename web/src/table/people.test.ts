@@ -26,7 +26,7 @@ const person = {
   level: null,
   deleted: false,
 };
-const tableOf = (seats: Seat[]) => ({ game: "terraforming_mars", seats }) as unknown as TableInfo;
+const tableOf = (seats: Seat[]) => ({ game: "terraforming_mars", seats, features: {} }) as unknown as TableInfo;
 
 test.skipIf(!path)("every message renders the names of people as in Python", { timeout: 60_000 }, async () => {
   const { names, phrases, texts } = ((await import(/* @vite-ignore */ path!)) as { default: Sayings }).default;

@@ -27,7 +27,7 @@ const person: Seat = {
   level: null,
   deleted: false,
 };
-const people = new People({ game: "on_mars", seats: [person] } as unknown as TableInfo);
+const people = new People({ game: "on_mars", seats: [person], features: {} } as unknown as TableInfo);
 
 beforeAll(async () => {
   await speakIn("en");

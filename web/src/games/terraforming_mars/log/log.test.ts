@@ -29,6 +29,7 @@ const seat = (colour: string, name: string): Seat => ({
 const people = new People({
   game: "terraforming_mars",
   seats: [seat("yellow", "Mira"), seat("blue", "Gusev")],
+  features: {},
 } as unknown as TableInfo);
 
 beforeAll(async () => {
