@@ -132,6 +132,9 @@ def check_snapshot(message, seat, truth, names, log):
     assert not names.within(rest)
 
 
+CHAT_FIELDS = {"number", "seat", "name", "text", "at", "deleted"}
+
+
 def check_answer(received, message, row, truth, names):
     """What was asked may be repeated; all else must be known by then."""
     request = json.loads(received.request) if received.request.startswith("{") else {}
@@ -142,7 +145,7 @@ def check_answer(received, message, row, truth, names):
     assert not named & truth.never_seen(row, received.seat), (message, received.request)
     if message["type"] == "chat":
         assert {line["text"] for line in message["lines"]} == {GREETING}
-        assert {field for line in message["lines"] for field in line} == {"number", "seat", "name", "text", "at"}
+        assert {field for line in message["lines"] for field in line} == CHAT_FIELDS
     if message["type"] == "history":
         lines = message["log"]
         assert lines["lines"] in [truth.log(some, received.seat)[lines["first"] :] for some in rows(received, row)]

@@ -66,7 +66,7 @@ def test_a_finished_game_stores_place_points_and_corporation_of_each_seat(tmp_pa
     assert {seat: row["points"] for seat, row in seats.items()} == {
         seat: score["total"] for seat, score in WHOLE.scores().items()
     }
-    assert [row["start"] for row in seats.values()] == [
+    assert [seats[seat]["start"] for seat in WHOLE.seats] == [
         holdings["corporation"][0] for holdings in WHOLE.rules.holdings(WHOLE.state)
     ]
 
