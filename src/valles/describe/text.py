@@ -28,6 +28,7 @@ PHRASE_FILES: Final = (
     "page",
     "lobby",
     "account",
+    "profile",
     "table",
     "gallery",
     "chat",

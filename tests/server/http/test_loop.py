@@ -309,6 +309,7 @@ JOBS = {
     "http/app.py: bots.on_change": "computer",
     "http/app.py: bots.take_over()": "computer: it finds tables in the database and schedules them like a change",
     "http/app.py: announcing": "presence",
+    "http/app.py: follow_events(context)": "one number of the database, every ten seconds",
     "http/app.py: context.ladder.on_change": "finished",
     "http/app.py: context.ladder.catch_up()": "finished: it opens tables, which does the same for each",
     "http/mcp.py: self._run(self._started)": "loads the service in a thread",

@@ -27,5 +27,5 @@ page-device-update-now = Usala ora
 page-device-update-later = Più tardi
 page-device-install = Installa su questo dispositivo
 page-device-install-text = Valles si apre così come un’app e funziona senza rete.
-page-device-install-share = Nella barra di Safari tocca «Condividi», poi «Aggiungi alla schermata Home».
+page-device-install-share = Nella barra di Safari tocca “Condividi”, poi “Aggiungi alla schermata Home”.
 page-device-expert = Su questo dispositivo pensa per 1,5 secondi al massimo ed è più debole che su un server

@@ -27,5 +27,5 @@ page-device-update-now = Nu gebruiken
 page-device-update-later = Later
 page-device-install = Op dit apparaat installeren
 page-device-install-text = Valles opent dan als een app en werkt zonder netwerk.
-page-device-install-share = Tik in de balk van Safari op ‘Deel’ en dan op ‘Zet op beginscherm’.
+page-device-install-share = Tik in de balk van Safari op “Deel” en dan op “Zet op beginscherm”.
 page-device-expert = Denkt op dit apparaat hoogstens 1,5 seconde na en is zwakker dan op een server
