@@ -133,7 +133,7 @@ def test_the_playing_opponent_is_one_that_can_play_and_exists(monkeypatch):
     setup = RULES.setup(players=5, edition="pl")
     assert playing_opponent("learned", GAME, setup) == "learned"
 
-    monkeypatch.setattr(opponent, "opponents", lambda game: ("greedy", "random"))
+    monkeypatch.setattr(opponent, "supports", lambda entry, game: entry.name != "learned")
     assert playing_opponent("learned", GAME, setup) == "greedy"
 
 
