@@ -3,7 +3,7 @@
 page-account-title = Konto
 page-account-mine = Dein Konto
 page-account-sign-in = Anmelden
-page-account-sign-in-text = Deine Tische und Einstellungen warten auf dich.
+page-account-sign-in-text = Deine Tische warten auf dich.
 page-account-password = Passwort
 page-account-use-passkey = Passkey verwenden
 page-account-or = oder
@@ -29,7 +29,6 @@ page-account-hint = Mindestens 10 Zeichen
 page-account-keep-now = Namen und Partien sichern
 page-account-keep-next = Eine E-Mail-Adresse ist nicht nötig. Danach bekommst du acht Wiederherstellungscodes.
 page-account-along = Das kommt mit
-page-account-settings = Deine Einstellungen
 page-account-stay = Auch als Gast verlierst du nichts: Deine Partien bleiben, sind aber nur von deinen eigenen Geräten erreichbar.
 page-account-codes = Wiederherstellungscodes
 page-account-codes-text = Wenn du dein Gerät oder dein Passwort verlierst, lässt dich einer dieser Codes hinein. Jeder gilt einmal, und niemand kann sie noch einmal zeigen: Drucke sie aus oder lege sie in deinem Passwortmanager ab.

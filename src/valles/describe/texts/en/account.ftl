@@ -3,7 +3,7 @@
 page-account-title = Account
 page-account-mine = Your account
 page-account-sign-in = Sign in
-page-account-sign-in-text = Your tables and settings are waiting for you.
+page-account-sign-in-text = Your tables are waiting for you.
 page-account-password = Password
 page-account-use-passkey = Use a passkey
 page-account-or = or
@@ -29,7 +29,6 @@ page-account-hint = At least 10 characters
 page-account-keep-now = Keep my name and games
 page-account-keep-next = No e-mail address is needed. Next you get eight recovery codes.
 page-account-along = What comes along
-page-account-settings = Your settings
 page-account-stay = Nothing is lost if you stay a guest: your games are kept, but only your own devices can reach them.
 page-account-codes = Recovery codes
 page-account-codes-text = If you lose your device or your password, one of these codes lets you in. Each works once, and nobody can show them a second time: print them, or put them into your password manager.

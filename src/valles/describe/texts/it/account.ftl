@@ -3,7 +3,7 @@
 page-account-title = Account
 page-account-mine = Il tuo account
 page-account-sign-in = Accedi
-page-account-sign-in-text = I tuoi tavoli e le tue impostazioni ti aspettano.
+page-account-sign-in-text = I tuoi tavoli ti aspettano.
 page-account-password = Password
 page-account-use-passkey = Usa una passkey
 page-account-or = oppure
@@ -29,7 +29,6 @@ page-account-hint = Almeno 10 caratteri
 page-account-keep-now = Conserva il mio nome e le partite
 page-account-keep-next = Non serve un indirizzo e-mail. Poi riceverai otto codici di recupero.
 page-account-along = Che cosa porti con te
-page-account-settings = Le tue impostazioni
 page-account-stay = Restando ospite non perdi nulla: le partite restano, ma le raggiungi solo dai tuoi dispositivi.
 page-account-codes = Codici di recupero
 page-account-codes-text = Se perdi il dispositivo o la password, uno di questi codici ti fa entrare. Ognuno vale una volta, e nessuno può mostrarli di nuovo: stampali o salvali nel tuo gestore di password.

@@ -3,7 +3,7 @@
 page-account-title = Account
 page-account-mine = Je account
 page-account-sign-in = Inloggen
-page-account-sign-in-text = Je tafels en instellingen wachten op je.
+page-account-sign-in-text = Je tafels wachten op je.
 page-account-password = Wachtwoord
 page-account-use-passkey = Passkey gebruiken
 page-account-or = of
@@ -29,7 +29,6 @@ page-account-hint = Minstens 10 tekens
 page-account-keep-now = Mijn naam en partijen bewaren
 page-account-keep-next = Een e-mailadres is niet nodig. Hierna krijg je acht herstelcodes.
 page-account-along = Wat er meegaat
-page-account-settings = Je instellingen
 page-account-stay = Als gast verlies je niets: je partijen blijven bewaard, maar alleen je eigen apparaten kunnen erbij.
 page-account-codes = Herstelcodes
 page-account-codes-text = Als je je apparaat of wachtwoord kwijtraakt, kom je met een van deze codes binnen. Elke code werkt één keer, en niemand kan ze nog eens tonen: print ze of zet ze in je wachtwoordmanager.

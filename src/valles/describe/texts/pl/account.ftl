@@ -3,7 +3,7 @@
 page-account-title = Konto
 page-account-mine = Twoje konto
 page-account-sign-in = Zaloguj się
-page-account-sign-in-text = Twoje stoły i ustawienia czekają na ciebie.
+page-account-sign-in-text = Twoje stoły czekają na ciebie.
 page-account-password = Hasło
 page-account-use-passkey = Użyj klucza dostępu
 page-account-or = albo
@@ -29,7 +29,6 @@ page-account-hint = Co najmniej 10 znaków
 page-account-keep-now = Zachowaj moją nazwę i gry
 page-account-keep-next = Adres e-mail nie jest potrzebny. Za chwilę dostaniesz osiem kodów odzyskiwania.
 page-account-along = Co zostaje przy tobie
-page-account-settings = Twoje ustawienia
 page-account-stay = Jako gość niczego nie tracisz: gry zostają, ale dostaniesz się do nich tylko ze swoich urządzeń.
 page-account-codes = Kody odzyskiwania
 page-account-codes-text = Gdy stracisz urządzenie albo hasło, wpuści cię jeden z tych kodów. Każdy działa raz i nikt nie pokaże ich ponownie: wydrukuj je albo zapisz w menedżerze haseł.
