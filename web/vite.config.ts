@@ -40,7 +40,7 @@ const atRoot: VitePlugin = {
 const SERVER = { "/api": { target: environment["VALLES_URL"] ?? "http://127.0.0.1:8000", ws: true } };
 
 /** In `make test` other tests run at the same time. */
-const maxWorkers = Number(environment["VALLES_TEST_WORKERS"] ?? 1);
+const maxWorkers = Number(environment["VALLES_TEST_WORKERS"] ?? 2);
 
 /** Threads and no isolation: a process for each file takes three times as long. */
 const SHARED = { setupFiles: ["tests/support/reset.ts"], pool: "threads" as const, maxWorkers, isolate: false };
@@ -90,7 +90,15 @@ export default defineConfig({
           ...SHARED,
           name: "component",
           environment: "happy-dom",
-          environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
+          // A page of a test stays where it is: there is no server to load another one from.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                fetch: { disableSameOriginPolicy: true },
+                navigation: { disableMainFrameNavigation: true },
+              },
+            },
+          },
           include: ["src/**/*.component.test.ts"],
           setupFiles: ["tests/support/reset.ts", "tests/component/setup.ts"],
           globalSetup: "tests/component/positions.ts",

@@ -5,7 +5,7 @@ import pytest
 from tests.page.browser import Browser
 from tests.page.position import MOST, positions
 
-CASES = 371
+CASES = 373
 """All positions, the result of each game that has ended, and the pages that web/tests/legible.spec.ts names."""
 PAGES = 6
 
